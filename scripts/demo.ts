@@ -4,7 +4,7 @@ import { closeStore, store } from '#lib/leads/store/store.ts';
 import { createLink, invitationMs } from '#lib/staff/store/links.ts';
 import { linkAddress } from '#lib/staff/sign-in-mail.ts';
 import { fillStore } from './demo/fill-store.ts';
-import { print } from './leads/print.ts';
+import { print } from './leads/verb.ts';
 
 await prepareStore();
 try {

@@ -4,8 +4,7 @@ import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { fontVariables } from '../fonts/fonts.ts';
 import { color } from '#lib/colors.ts';
-import { localeOf } from '#lib/i18n/locale-of.ts';
-import { locales } from '#lib/i18n/routing.ts';
+import { localeOf, locales } from '#lib/i18n/routing.ts';
 import { languageEntry } from '#lib/site/site-languages.ts';
 
 export const dynamicParams = false;

@@ -1,4 +1,4 @@
-import { isLocalClient } from '#lib/http/is-local-client.ts';
+import { isLocalClient } from '#lib/http/client-address-of.ts';
 import { isReady, readiness } from '#lib/leads/readiness.ts';
 
 export const dynamic = 'force-dynamic';

@@ -1,5 +1,4 @@
-import type { Locale } from '#lib/i18n/routing.ts';
-import { regionalLocale } from '#lib/i18n/regional-locale.ts';
+import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { agency } from '#lib/site/agency.ts';
 

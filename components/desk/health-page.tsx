@@ -1,4 +1,4 @@
-import { fileSize } from '#lib/forms/file-size.ts';
+import { fileSize } from '#lib/forms/file-rule.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import type { NotReady, Readiness } from '#lib/leads/readiness.ts';
 import { hasRole } from '#lib/staff/roles.ts';

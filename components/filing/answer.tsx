@@ -12,8 +12,33 @@ import { AnswerQuote } from './answer-quote.tsx';
 import { answerTexts, type AnswerTexts } from './answer-texts.ts';
 import { Ending } from './ending.tsx';
 import type { FinderView } from './finder-view.ts';
-import { ReinstatementSteps } from './reinstatement-steps.tsx';
 import { factTexts, fill } from './fact-texts.ts';
+
+type ReinstatementStepsProps = { steps: AnswerTexts['steps']; dateOf: (step: ReinstatementStep) => string | undefined };
+
+function ReinstatementSteps({ steps, dateOf }: ReinstatementStepsProps) {
+  return (
+    <ol className="mt-4 flex max-w-text flex-col gap-5">
+      {steps.map(({ id, title, text, source }, index) => (
+        <li key={id} className="flex break-inside-avoid gap-4">
+          <span aria-hidden="true" className="flex size-9 shrink-0 items-center justify-center rounded-full bg-primary font-bold text-on-primary">
+            {index + 1}
+          </span>
+          <div className="min-w-0">
+            <p className="font-bold leading-snug">{title}</p>
+            {dateOf(id) && (
+              <p className="font-semibold text-primary leading-snug" data-step-date={id}>
+                {dateOf(id)}
+              </p>
+            )}
+            <p className="mt-1">{text}</p>
+            {source && <p className="mt-1 text-muted text-sm leading-snug">{source}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /** The date of a step; undefined until the start of the term is known. */
 function stepDateText({ words, locale }: FinderView, step: ReinstatementStep, term: Term, termStart: string): string | undefined {

@@ -1,8 +1,7 @@
 import { Button } from '#components/ui/button.tsx';
-import { Field, FieldHint } from '#components/ui/field.tsx';
+import { Field, FieldHint, Label } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Input } from '#components/ui/input.tsx';
-import { Label } from '#components/ui/label.tsx';
 import { today } from '#lib/facts/day.ts';
 import { endingDay } from '#lib/facts/step-dates.ts';
 import type { Term } from '#lib/facts/term.ts';

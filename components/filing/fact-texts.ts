@@ -3,8 +3,7 @@ import { sourceKind } from '#lib/facts/group-sources.ts';
 import type { Limits } from '#lib/facts/limits.ts';
 import type { Term } from '#lib/facts/term.ts';
 import { longDay } from '#lib/i18n/long-day.ts';
-import { regionalLocale } from '#lib/i18n/regional-locale.ts';
-import type { Locale } from '#lib/i18n/routing.ts';
+import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
 import { dollarFormat } from '#lib/facts/dollar-format.ts';
 import type { FilingWords } from './finder-view.ts';
 

@@ -1,8 +1,7 @@
 import { cars, causes, letterChoices } from '#lib/facts/situation.ts';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
-import { regionalLocale } from '#lib/i18n/regional-locale.ts';
-import { type Locale, localePath } from '#lib/i18n/routing.ts';
+import { type Locale, localePath, regionalLocale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { pageOf } from '#lib/site/find-page.ts';
 import { stateCodes } from '#lib/site/states.ts';

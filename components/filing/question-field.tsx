@@ -1,6 +1,5 @@
 import { CheckboxLabel } from '#components/ui/checkbox.tsx';
-import { Field, FieldError, FieldGroup, FieldLegend } from '#components/ui/field.tsx';
-import { Label } from '#components/ui/label.tsx';
+import { Field, FieldError, FieldGroup, FieldLegend, Label } from '#components/ui/field.tsx';
 import { Select } from '#components/ui/select.tsx';
 import type { Question } from './finder-view.ts';
 

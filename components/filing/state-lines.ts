@@ -9,8 +9,7 @@ import { termFor } from '#lib/facts/term.ts';
 import { isFiling } from '#lib/facts/which-filing.ts';
 import { longDay } from '#lib/i18n/long-day.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
-import { regionalLocale } from '#lib/i18n/regional-locale.ts';
-import type { Locale } from '#lib/i18n/routing.ts';
+import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { factTexts, fill } from './fact-texts.ts';
 

@@ -3,8 +3,7 @@ import { findFact } from '#lib/facts/find-fact.ts';
 import type { ReinstatementStep } from '#lib/facts/reinstatement-steps.ts';
 import { stateLaws } from '#lib/facts/state-laws.ts';
 import { dollarFormat } from '#lib/facts/dollar-format.ts';
-import { regionalLocale } from '#lib/i18n/regional-locale.ts';
-import type { Locale } from '#lib/i18n/routing.ts';
+import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
 
 const figures = {
   months: 'sr22PrepaidMonths',

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { CodeText } from '#components/ui/code-text.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { formatReplyTime, replyDueAt } from '#lib/site/business-clock.ts';
-import type { Field } from '#lib/forms/field.ts';
+import type { Field } from '#lib/forms/form-definition.ts';
 import { pageForm } from '#lib/forms/page-forms.ts';
 import { requestedDownload } from '#lib/forms/requested-download.ts';
 import { downloadPath } from '#lib/site/downloads.ts';

@@ -1,4 +1,4 @@
-import type { Field } from '#lib/forms/field.ts';
+import type { Field } from '#lib/forms/form-definition.ts';
 import { isSensitive, maskLines } from '#lib/forms/mask.ts';
 import { controlOf, isAsked } from './form-controls.ts';
 import type { FormView } from './form-view.ts';

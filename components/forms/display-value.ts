@@ -1,7 +1,7 @@
 import { longDay } from '#lib/i18n/long-day.ts';
 import { defaultLocale, isLocale } from '#lib/i18n/routing.ts';
 import { siteLanguages } from '#lib/site/site-languages.ts';
-import { timeOfDay } from '#lib/site/time-of-day.ts';
+import { timeOfDay } from '#lib/site/opening-words.ts';
 import type { Control } from './form-controls.ts';
 
 function displayMoment({ type, valueAsDate }: HTMLInputElement): string {

@@ -1,16 +1,38 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Checkbox, CheckboxLabel } from '#components/ui/checkbox.tsx';
-import { Field, FieldError, FieldHint } from '#components/ui/field.tsx';
+import { Field, FieldError, FieldGroup, FieldHint, Label } from '#components/ui/field.tsx';
 import { FileInput } from '#components/ui/file-input.tsx';
 import { Input } from '#components/ui/input.tsx';
-import { Label } from '#components/ui/label.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
 import { isSensitive } from '#lib/forms/mask.ts';
-import type { FieldKind } from '#lib/forms/field.ts';
-import { ChoicesControl } from './choices-control.tsx';
+import type { FieldKind } from '#lib/forms/form-definition.ts';
 import type { FieldView, FormWords } from './form-view.ts';
 import { noteClass } from './help/note-class.ts';
+
+type ChoicesControlProps = { field: FieldView; id: string; words: FormWords; value: string; described: string | undefined; message: ReactNode };
+
+function ChoicesControl({ field, id, words, value, described, message }: ChoicesControlProps) {
+  const chosen = value.split('\n');
+  return (
+    <FieldGroup id={id} tabIndex={-1} data-shown-if={field.shownIf} className="sm:col-span-2" aria-describedby={described}>
+      <legend className="font-semibold leading-snug">
+        {field.label}
+        {!field.required && words.optional && <span className="font-normal text-muted"> ({words.optional})</span>}
+      </legend>
+      {message}
+      <div className="mt-1 grid gap-x-5 sm:grid-cols-2">
+        {field.options?.map((option) => (
+          <CheckboxLabel key={option.value}>
+            <Checkbox name={field.name} value={option.value} defaultChecked={chosen.includes(option.value)} />
+            {option.label}
+          </CheckboxLabel>
+        ))}
+      </div>
+      {field.hint && <FieldHint id={`${id}-hint`}>{field.hint}</FieldHint>}
+    </FieldGroup>
+  );
+}
 
 /** Keyboards of phones by kind. A numeric one has no decimal sign. */
 const inputTypes: Partial<Record<FieldKind, Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck'>>> = {

@@ -1,10 +1,9 @@
 import { pageForm } from '#lib/forms/page-forms.ts';
-import type { FormContext } from './form-context.ts';
+import type { FormContext, FormView } from './form-view.ts';
 import { type Drafts, keepDrafts } from './form-drafts.ts';
 import { helpWithForm } from './form-help.ts';
 import { type ShowProblems, type Validation, validateForm } from './form-validation.ts';
 import { readValues } from './form-values.ts';
-import type { FormView } from './form-view.ts';
 import { keepRecent } from './recent-store.ts';
 import { type Outcome, type Sending, sendForm } from './send-form.ts';
 

@@ -1,9 +1,8 @@
 import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { isRequired } from '#lib/forms/field-values.ts';
-import type { FormContext } from './form-context.ts';
+import type { FormContext, FormView } from './form-view.ts';
 import { controlOf, fillControl, isUntouched } from './form-controls.ts';
 import { readValues } from './form-values.ts';
-import type { FormView } from './form-view.ts';
 import { clearNotes } from './help/field-note.ts';
 import { helpWithFields } from './help/help-with-fields.ts';
 import { offerLegalOptions, watchLimits } from './legal-options.ts';

@@ -5,9 +5,8 @@ import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { wrongVins } from '#lib/forms/kinds/vins.ts';
 import { problemCode, schemaFor, coerceValues } from '#lib/forms/schema.ts';
 import { fileProblems } from './chosen-file.ts';
-import type { FormContext } from './form-context.ts';
+import type { FieldProblem, FieldView, FormContext, FormView } from './form-view.ts';
 import { controlOf, controlValue } from './form-controls.ts';
-import type { FieldProblem, FieldView, FormView } from './form-view.ts';
 
 export type ShowProblems = (problems: readonly FieldProblem[]) => void;
 

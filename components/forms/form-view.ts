@@ -1,6 +1,8 @@
-import type { FieldKind } from '#lib/forms/field.ts';
+import type { FieldKind } from '#lib/forms/form-definition.ts';
 import type { ProblemCode } from '#lib/forms/kinds/kind.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
+
+export type FormContext = { element: HTMLFormElement; signal: AbortSignal };
 
 export type FieldView = {
   name: string;

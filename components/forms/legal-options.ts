@@ -1,9 +1,7 @@
 import { dollarFormat } from '#lib/facts/dollar-format.ts';
 import { limitsFor } from '#lib/facts/limits.ts';
-import type { Field } from '#lib/forms/field.ts';
-import type { FormDefinition } from '#lib/forms/form-definition.ts';
-import { regionalLocale } from '#lib/i18n/regional-locale.ts';
-import { defaultLocale, isLocale } from '#lib/i18n/routing.ts';
+import type { Field, FormDefinition } from '#lib/forms/form-definition.ts';
+import { defaultLocale, isLocale, regionalLocale } from '#lib/i18n/routing.ts';
 import { agencyDay } from '#lib/site/agency-day.ts';
 import { isAskedByLegalRule, legalOptions, residence } from '#lib/forms/legal.ts';
 import type { Posted } from '#lib/forms/posted.ts';

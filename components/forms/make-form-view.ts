@@ -2,8 +2,7 @@ import 'server-only';
 import { limitDays } from '#lib/facts/limits.ts';
 import { conditionName } from '#lib/forms/condition.ts';
 import { type ExtraKind, extraNumbers } from '#lib/forms/extras.ts';
-import type { Field } from '#lib/forms/field.ts';
-import type { FormDefinition } from '#lib/forms/form-definition.ts';
+import type { Field, FormDefinition } from '#lib/forms/form-definition.ts';
 import { acceptOf, fileLimits } from '#lib/forms/file-rule.ts';
 import { countMissingVinCharacters } from '#lib/forms/hints/count-missing-vin-characters.ts';
 import { legalPreset } from '#lib/forms/legal-presets.ts';
@@ -16,10 +15,29 @@ import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { hasPage, pageOf } from '#lib/site/find-page.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { agency } from '#lib/site/agency.ts';
-import { continueOffer } from './continue-offer.ts';
+import { secondStepOf } from '#lib/forms/second-step/second-step-of.ts';
+import { continuePath } from '#lib/site/continue-path.ts';
 import { formToasts } from './form-toasts.ts';
 import { furtherQuestionsNote, sharedWords } from './form-words.ts';
-import type { FieldView, RestoredForm, FormView, GroupView, StepView } from './form-view.ts';
+import type { FieldView, FormView, GroupView, RestoredForm, StepView } from './form-view.ts';
+
+/** The offer of the second step after a form is accepted. For a form of several lines, `when` lists the choices that lead to a line with a second step. */
+function continueOffer(form: FormDefinition, locale: Locale): Pick<FormView, 'continueOffer'> {
+  const t = translator(locale, 'secondStep.page');
+  const has = (values: Record<string, string>) => secondStepOf({ form: form.id, values }) !== undefined;
+  const field = form.fields.find(({ name }) => name === 'insuranceType');
+  const is = field?.options?.filter((option) => has({ [field.name]: option })) ?? [];
+  if (!has({}) && is.length === 0) return {};
+  return {
+    continueOffer: {
+      heading: t('heading'),
+      text: t('offer'),
+      action: t('open'),
+      href: localePath(locale, continuePath()),
+      ...(field && !has({}) ? { when: { field: field.name, is } } : {}),
+    },
+  };
+}
 
 type Words = ReturnType<typeof fieldWords>;
 

@@ -1,9 +1,8 @@
 import { showToast } from '#components/ui/toast.ts';
 import { type CarrierMatch, hasInput, matchCarriers } from './match-carriers.ts';
-import { seededRandom } from './random.ts';
+import { seededRandom, seedOfPage } from './random.ts';
 import type { RiskFactor } from './risk-factors.ts';
 import type { InsightsWords } from './insights-view.ts';
-import { seedOfPage } from './seed.ts';
 
 const analyzeMs = 2_000;
 

@@ -1,12 +1,11 @@
 import { Island } from '#components/start/island.tsx';
-import type { SectionProps } from '#components/sections/section-props.ts';
-import { SectionShell } from '#components/sections/section-shell.tsx';
+import { type SectionProps, SectionShell } from '#components/sections/section-shell.tsx';
 import { Callout } from '#components/ui/callout.tsx';
 import { Table } from '#components/ui/table.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
-import { regionalLocale } from '#lib/i18n/regional-locale.ts';
+import { regionalLocale } from '#lib/i18n/routing.ts';
 import { dollarFormat } from '#lib/facts/dollar-format.ts';
 import { carriers } from './carriers.ts';
 import { BarValue } from './bar-value.tsx';

@@ -3,8 +3,7 @@
 import { lazy, Suspense, type SyntheticEvent, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Checkbox, CheckboxLabel } from '#components/ui/checkbox.tsx';
-import { Field, FieldError, FieldGroup, FieldHint, FieldLegend } from '#components/ui/field.tsx';
-import { Label } from '#components/ui/label.tsx';
+import { Field, FieldError, FieldGroup, FieldHint, FieldLegend, Label } from '#components/ui/field.tsx';
 import { Loading } from '#components/ui/loading.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
 import type { CarrierMatch } from './match-carriers.ts';

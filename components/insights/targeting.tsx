@@ -2,11 +2,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Loading } from '#components/ui/loading.tsx';
 import { type Prospect, simulateProspects } from './prospects.ts';
-import { seededRandom } from './random.ts';
+import { seededRandom, seedOfPage } from './random.ts';
 import type { InsightsView } from './insights-view.ts';
 import { refreshWhileVisible } from './refresh-while-visible.ts';
 import { ProspectTable } from './prospect-table.tsx';
-import { seedOfPage } from './seed.ts';
 import { TargetingHead } from './targeting-head.tsx';
 
 export function Targeting({ view, children }: { view: InsightsView; children: ReactNode }) {

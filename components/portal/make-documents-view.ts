@@ -2,12 +2,10 @@ import 'server-only';
 import type { RestoredForm } from '#components/forms/form-view.ts';
 import { makeFormView } from '#components/forms/make-form-view.ts';
 import { documentsForm } from '#lib/forms/documents.ts';
-import { acceptOf, fileLimits } from '#lib/forms/file-rule.ts';
-import { fileSize } from '#lib/forms/file-size.ts';
+import { acceptOf, fileLimits, fileSize } from '#lib/forms/file-rule.ts';
 import { fileProblems, fileWords } from '#lib/forms/file-words.ts';
-import { decimalSign } from '#lib/i18n/decimal-sign.ts';
+import { decimalSign, type Locale } from '#lib/i18n/routing.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
-import type { Locale } from '#lib/i18n/routing.ts';
 import type { DocumentsView } from './documents-view.ts';
 
 function withLimits<T extends object>(words: T): T {

@@ -1,15 +1,62 @@
 import { getTranslations } from 'next-intl/server';
 import { sharedWords } from '#components/forms/form-words.ts';
-import { controlId } from '#components/forms/field-control.tsx';
+import { controlId, FieldControl } from '#components/forms/field-control.tsx';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { Callout } from '#components/ui/callout.tsx';
 import type { SecondStepForm } from '#lib/forms/second-step/second-step-form.ts';
 import type { SecondStepState } from '#lib/forms/second-step/second-step-state.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { continueStepPath } from '#lib/site/continue-path.ts';
-import { StepFields } from './step-fields.tsx';
+import type { FormWords } from '#components/forms/form-view.ts';
+import { FieldGroup, FieldLegend } from '#components/ui/field.tsx';
 import { StepHeading } from './step-heading.tsx';
-import { stepGroups, type StepSummary } from './step-view.ts';
+import { type StepGroup, stepGroups, type StepSummary } from './step-view.ts';
+
+type StepFieldsProps = { groups: readonly StepGroup[]; formId: string; words: FormWords };
+
+function Controls({ group, formId, words }: { group: StepGroup; formId: string; words: FormWords }) {
+  return (
+    <div className="grid items-start gap-x-5 gap-y-5 sm:grid-cols-2">
+      {group.fields.map(({ view, value, error }) => (
+        <FieldControl key={view.name} field={view} formId={formId} words={words} value={value} error={error} />
+      ))}
+    </div>
+  );
+}
+
+/** Each further group is inside the one before it, so that only one more is offered at a time, without a script. */
+function StepFields({ groups, formId, words }: StepFieldsProps) {
+  const [group, ...others] = groups;
+  if (!group) return null;
+  const rest = <StepFields groups={others} formId={formId} words={words} />;
+  const fields = (
+    <FieldGroup aria-label={group.legend}>
+      {group.legend && <FieldLegend>{group.legend}</FieldLegend>}
+      <Controls group={group} formId={formId} words={words} />
+    </FieldGroup>
+  );
+  if (!group.add) {
+    return (
+      <>
+        {fields}
+        {rest}
+      </>
+    );
+  }
+  const isOpen = groups.some(({ isFilled }) => isFilled);
+  return (
+    <details open={isOpen} className="border-line border-t pt-4">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-primary">
+        <span aria-hidden="true">+</span>
+        <span className="underline underline-offset-4">{group.add}</span>
+      </summary>
+      <div className="mt-3 grid gap-6">
+        {fields}
+        {rest}
+      </div>
+    </details>
+  );
+}
 
 type Props = { locale: Locale; form: SecondStepForm; state: SecondStepState; steps: readonly StepSummary[]; index: number };
 

@@ -1,11 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { Callout } from '#components/ui/callout.tsx';
-import { Field, FieldError, FieldHint } from '#components/ui/field.tsx';
+import { Field, FieldError, FieldHint, Label } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { Label } from '#components/ui/label.tsx';
-import { acceptOf, fileLimits } from '#lib/forms/file-rule.ts';
-import { fileSize } from '#lib/forms/file-size.ts';
+import { acceptOf, fileLimits, fileSize } from '#lib/forms/file-rule.ts';
 import { residence } from '#lib/forms/legal.ts';
 import { papersPath, papersRule } from '#lib/forms/second-step/papers.ts';
 import type { SecondStepForm } from '#lib/forms/second-step/second-step-form.ts';

@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { Callout } from '#components/ui/callout.tsx';
-import { Field } from '#components/ui/field.tsx';
+import { Field, Label } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Input } from '#components/ui/input.tsx';
-import { Label } from '#components/ui/label.tsx';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';

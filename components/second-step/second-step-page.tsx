@@ -1,18 +1,44 @@
 import { getTranslations } from 'next-intl/server';
-import { papersOnlyForm } from '#lib/forms/second-step/papers-only-form.ts';
-import { findSecondStep } from '#lib/forms/second-step/find-second-step.ts';
+import { papersOnlyForm, papersStep } from '#lib/forms/second-step/papers.ts';
+import { findSecondStep } from '#lib/forms/second-step/known-second-steps.ts';
 import { withAskedSteps } from '#lib/forms/second-step/second-step-form.ts';
 import type { SecondStepState } from '#lib/forms/second-step/second-step-state.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
-import { papersStep } from '#lib/forms/second-step/papers.ts';
 import { Button } from '#components/ui/button.tsx';
 import { continuationDays } from '#lib/site/retention.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { continueStepPath } from '#lib/site/continue-path.ts';
 import { CurrentStep } from './current-step.tsx';
 import { PapersStep } from './papers-step.tsx';
-import { StepList } from './step-list.tsx';
 import { stepSummaries, type StepSummary } from './step-view.ts';
+
+type StepListProps = { locale: Locale; steps: readonly StepSummary[]; current: string | undefined };
+
+/** All steps in any order, with what is left of each. */
+async function StepList({ locale, steps, current }: StepListProps) {
+  const t = await getTranslations({ locale, namespace: 'secondStep.page' });
+  return (
+    <nav aria-label={t('steps')}>
+      <ol className="grid gap-1">
+        {steps.map(({ id, title, note, isComplete }) => (
+          <li key={id}>
+            <a
+              href={localePath(locale, continueStepPath(id))}
+              aria-current={id === current ? 'step' : undefined}
+              className={`flex min-h-12 items-center gap-3 rounded-card px-3 py-2 ${id === current ? 'bg-primary-soft' : ''}`}
+            >
+              <Icon name={isComplete ? 'check' : 'file'} className={`size-5 shrink-0 ${isComplete ? 'text-success' : 'text-muted'}`} />
+              <span className="grid">
+                <span className="font-semibold">{title}</span>
+                <span className="text-muted text-sm">{note}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 type Props = { locale: Locale; reference: string; steps: readonly StepSummary[] };
 

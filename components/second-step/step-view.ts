@@ -1,7 +1,7 @@
 import 'server-only';
 import type { FieldView } from '#components/forms/form-view.ts';
 import { fieldView } from '#components/forms/make-form-view.ts';
-import type { Field } from '#lib/forms/field.ts';
+import type { Field } from '#lib/forms/form-definition.ts';
 import { isAskedByLegalRule, legalOptions } from '#lib/forms/legal.ts';
 import { maskLines } from '#lib/forms/mask.ts';
 import { papersStep } from '#lib/forms/second-step/papers.ts';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { pageWords, type Words } from '#lib/i18n/page-words.ts';
 import { NoWrap } from '#components/ui/no-wrap.tsx';
-import type { SectionProps } from './section-props.ts';
+import type { SectionProps } from './section-shell.tsx';
 
 const lines = (text: string | undefined) => text?.split('\n').filter(Boolean) ?? [];
 

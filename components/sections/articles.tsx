@@ -8,8 +8,7 @@ import { Card, CardText, CardTitle } from '#components/ui/card.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { pageOf } from '#lib/site/find-page.ts';
 import { itemHref } from './item-href.ts';
-import type { SectionProps } from './section-props.ts';
-import { SectionShell } from './section-shell.tsx';
+import { type SectionProps, SectionShell } from './section-shell.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 
 async function ArticleCard({ locale, article, featured = false }: { locale: Locale; article: Article; featured?: boolean }) {

@@ -6,7 +6,7 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import { sectionsOf } from '#lib/site/find-page.ts';
 import type { Page } from '#lib/site/page.ts';
 import { factLine } from './fact-line.ts';
-import type { SectionProps } from './section-props.ts';
+import type { SectionProps } from './section-shell.tsx';
 
 type Line = { key: string; label?: string | undefined; value: string };
 

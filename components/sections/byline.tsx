@@ -8,7 +8,7 @@ import { agency } from '#lib/site/agency.ts';
 import { articleOf } from '#lib/site/articles.ts';
 import { pageOf } from '#lib/site/find-page.ts';
 import { ArticleFacts, Day } from './article-facts.tsx';
-import type { SectionProps } from './section-props.ts';
+import type { SectionProps } from './section-shell.tsx';
 
 export async function Byline({ locale, page }: SectionProps) {
   const article = articleOf(page.id);

@@ -6,8 +6,7 @@ import { pageWords, type Words } from '#lib/i18n/page-words.ts';
 import type { PageLink } from '#lib/site/page.ts';
 import { itemHref } from './item-href.ts';
 import { itemIcon } from './item-icon.ts';
-import type { SectionProps } from './section-props.ts';
-import { SectionShell } from './section-shell.tsx';
+import { type SectionProps, SectionShell } from './section-shell.tsx';
 import { Signs } from './signs.tsx';
 
 /** Items without a link: text without the border of a button. */

@@ -3,8 +3,7 @@ import { pageWords } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { ItemLink } from '#lib/site/page.ts';
 import { itemHref } from './item-href.ts';
-import type { SectionProps } from './section-props.ts';
-import { SectionShell } from './section-shell.tsx';
+import { type SectionProps, SectionShell } from './section-shell.tsx';
 
 /** Passes the item's name to the form when the form's list does not have it. */
 function hrefOf(locale: Locale, link: ItemLink, name: string): string {

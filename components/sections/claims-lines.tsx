@@ -5,8 +5,7 @@ import { pageWords } from '#lib/i18n/page-words.ts';
 import { longDay } from '#lib/i18n/long-day.ts';
 import { agency } from '#lib/site/agency.ts';
 import { displayPhone } from '#lib/site/phone.ts';
-import type { SectionProps } from './section-props.ts';
-import { SectionShell } from './section-shell.tsx';
+import { type SectionProps, SectionShell } from './section-shell.tsx';
 
 type Carrier = { id: string; name: string; claimsUrl: string; claimsPhone?: string };
 

@@ -6,8 +6,7 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { statePageOf } from '#lib/site/find-page.ts';
-import type { SectionProps } from './section-props.ts';
-import { SectionShell } from './section-shell.tsx';
+import { type SectionProps, SectionShell } from './section-shell.tsx';
 import { factLine } from './fact-line.ts';
 import { Sources } from './sources.tsx';
 

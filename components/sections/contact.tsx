@@ -12,8 +12,7 @@ import { listStates } from '#lib/i18n/state-arguments.ts';
 import { agency } from '#lib/site/agency.ts';
 import { callLink, textLink } from '#lib/site/phone.ts';
 import { agencyWhatsApp } from '#lib/site/whats-app.ts';
-import type { SectionProps } from './section-props.ts';
-import { SectionShell } from './section-shell.tsx';
+import { type SectionProps, SectionShell } from './section-shell.tsx';
 
 export async function Contact({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);

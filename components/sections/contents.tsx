@@ -3,7 +3,7 @@ import { NoWrap } from '#components/ui/no-wrap.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { sectionId, sectionsOf } from '#lib/site/find-page.ts';
 import type { SectionKind } from '#lib/site/page.ts';
-import type { SectionProps } from './section-props.ts';
+import type { SectionProps } from './section-shell.tsx';
 
 const unlisted: readonly SectionKind[] = ['hero', 'brief', 'contents', 'related', 'cta'];
 

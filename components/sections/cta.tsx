@@ -8,7 +8,7 @@ import { pageOf } from '#lib/site/find-page.ts';
 import type { Page } from '#lib/site/page.ts';
 import { CallOrWrite } from './call-or-write.tsx';
 import { itemHref } from './item-href.ts';
-import type { SectionProps } from './section-props.ts';
+import type { SectionProps } from './section-shell.tsx';
 import { NoWrap } from '#components/ui/no-wrap.tsx';
 
 const partners: Readonly<Record<string, { url: string }>> = agency.partners;

@@ -5,8 +5,7 @@ import { type DisplayedFact, displayedFact } from '#lib/facts/displayed-fact.ts'
 import type { FilingOutcome } from '#lib/facts/state-law.ts';
 import { isFiling } from '#lib/facts/which-filing.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
-import { regionalLocale } from '#lib/i18n/regional-locale.ts';
-import type { Locale } from '#lib/i18n/routing.ts';
+import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
 
 export type FactLine = {
   label: string | undefined;

@@ -4,8 +4,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { sourceKind } from '#lib/facts/group-sources.ts';
 import { officeOf } from '#lib/facts/offices.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
-import type { SectionProps } from './section-props.ts';
-import { SectionShell } from './section-shell.tsx';
+import { type SectionProps, SectionShell } from './section-shell.tsx';
 import { factLine } from './fact-line.ts';
 import { Sources } from './sources.tsx';
 

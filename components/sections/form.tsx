@@ -16,7 +16,7 @@ import { agencyWhatsApp } from '#lib/site/whats-app.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { longDay } from '#lib/i18n/long-day.ts';
 import { claimOf } from '#lib/site/claim-of.ts';
-import type { SectionProps } from './section-props.ts';
+import type { SectionProps } from './section-shell.tsx';
 import { CallOrWrite } from './call-or-write.tsx';
 
 async function QuoteAside({ locale, page, section }: SectionProps) {

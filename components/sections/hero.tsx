@@ -8,7 +8,7 @@ import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { HeroContact } from './hero-contact.tsx';
 import { itemHref } from './item-href.ts';
 import { Scene } from './scene.tsx';
-import type { SectionProps } from './section-props.ts';
+import type { SectionProps } from './section-shell.tsx';
 
 const points = [
   { id: 'states', icon: 'shield' },

@@ -4,8 +4,7 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
-import type { SectionProps } from './section-props.ts';
-import { SectionShell } from './section-shell.tsx';
+import { type SectionProps, SectionShell } from './section-shell.tsx';
 
 function LicenseNumber({ locale, state, number }: { locale: Locale; state: string; number: string }) {
   const lookup = licenseLookupOf(state);

@@ -1,7 +1,6 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
-import type { SectionProps } from './section-props.ts';
-import { SectionShell } from './section-shell.tsx';
+import { type SectionProps, SectionShell } from './section-shell.tsx';
 import { NoWrap } from '#components/ui/no-wrap.tsx';
 
 const marks = {

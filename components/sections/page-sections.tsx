@@ -6,7 +6,7 @@ import { structuredData } from '#lib/seo/structured-data.ts';
 import { sectionsOf } from '#lib/site/find-page.ts';
 import type { Page } from '#lib/site/page.ts';
 import { Section } from './section.tsx';
-import type { SectionProps } from './section-props.ts';
+import type { SectionProps } from './section-shell.tsx';
 
 /** Sections that only one page renders in a special way, by the key of their words: other pages do not load their code. */
 type SectionOverrides = Readonly<Record<string, (props: SectionProps) => ReactNode | Promise<ReactNode>>>;

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '#components/layout/page-link.tsx';
-import type { SectionProps } from './section-props.ts';
+import type { SectionProps } from './section-shell.tsx';
 
 export async function Related({ locale, section }: SectionProps) {
   const t = await getTranslations({ locale, namespace: 'site.sections' });

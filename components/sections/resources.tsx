@@ -1,8 +1,7 @@
 import { Card, CardText, CardTitle } from '#components/ui/card.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
-import type { SectionProps } from './section-props.ts';
-import { SectionShell } from './section-shell.tsx';
+import { type SectionProps, SectionShell } from './section-shell.tsx';
 
 export function Resources({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);

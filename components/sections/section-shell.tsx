@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
 import { NoWrap } from '#components/ui/no-wrap.tsx';
+import type { Locale } from '#lib/i18n/routing.ts';
+import type { Page, Section } from '#lib/site/page.ts';
+
+export type SectionProps = { locale: Locale; page: Page; section: Section & { words: string } };
 
 type Props = {
   id: string;

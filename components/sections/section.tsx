@@ -20,7 +20,7 @@ import { List } from './list.tsx';
 import { Prose } from './prose.tsx';
 import { Related } from './related.tsx';
 import { Resources } from './resources.tsx';
-import type { SectionProps } from './section-props.ts';
+import type { SectionProps } from './section-shell.tsx';
 import { Social } from './social.tsx';
 import { Stats } from './stats.tsx';
 import { Steps } from './steps.tsx';

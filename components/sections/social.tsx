@@ -1,6 +1,6 @@
 import { SocialLinks } from '#components/layout/social-links.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
-import type { SectionProps } from './section-props.ts';
+import type { SectionProps } from './section-shell.tsx';
 
 export function Social({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);

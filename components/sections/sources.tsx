@@ -3,8 +3,7 @@ import { factTexts } from '#components/filing/fact-texts.ts';
 import type { SourcedRow } from '#lib/facts/fact.ts';
 import { groupSources } from '#lib/facts/group-sources.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
-import { regionalLocale } from '#lib/i18n/regional-locale.ts';
-import type { Locale } from '#lib/i18n/routing.ts';
+import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
 
 export async function Sources({ locale, rows }: { locale: Locale; rows: readonly SourcedRow[] }) {
   const t = await getTranslations({ locale, namespace: 'site.sections' });

@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { longDay } from '#lib/i18n/long-day.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
-import { regionalLocale } from '#lib/i18n/regional-locale.ts';
+import { regionalLocale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
-import type { SectionProps } from './section-props.ts';
-import { SectionShell } from './section-shell.tsx';
+import { type SectionProps, SectionShell } from './section-shell.tsx';
 
 export async function Stats({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);

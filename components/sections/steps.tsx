@@ -1,7 +1,6 @@
 import { CardText, CardTitle } from '#components/ui/card.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
-import type { SectionProps } from './section-props.ts';
-import { SectionShell } from './section-shell.tsx';
+import { type SectionProps, SectionShell } from './section-shell.tsx';
 
 export function Steps({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);

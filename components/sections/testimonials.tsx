@@ -3,10 +3,9 @@ import { Badge } from '#components/ui/badge.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
-import { regionalLocale } from '#lib/i18n/regional-locale.ts';
+import { regionalLocale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
-import type { SectionProps } from './section-props.ts';
-import { SectionShell } from './section-shell.tsx';
+import { type SectionProps, SectionShell } from './section-shell.tsx';
 
 export async function Testimonials({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);

@@ -5,17 +5,15 @@ import { Icon, type IconName } from '#components/ui/icon.tsx';
 import { NoWrap } from '#components/ui/no-wrap.tsx';
 import { licenseLookupOf } from '#lib/facts/license-lookups.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
-import { type Locale, localePath } from '#lib/i18n/routing.ts';
+import { type Locale, localePath, regionalLocale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { pageOf } from '#lib/site/find-page.ts';
 import { officeLines, officeMap } from '#lib/site/office-address.ts';
 import { initialsOf, team, type TeamMember } from '#lib/site/team.ts';
 import { Card } from '#components/ui/card.tsx';
 import { jobTitle } from '#lib/i18n/job-title.ts';
-import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import { callLink, displayPhone } from '#lib/site/phone.ts';
-import type { SectionProps } from './section-props.ts';
-import { SectionShell } from './section-shell.tsx';
+import { type SectionProps, SectionShell } from './section-shell.tsx';
 
 const portrait = 'flex size-16 shrink-0 items-center justify-center rounded-full bg-primary-soft font-bold font-display text-primary text-xl';
 

@@ -1,8 +1,7 @@
 import 'server-only';
 import { type LicenseShape, licenseShapes } from '#lib/forms/hints/license-hint.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
-import { regionalLocale } from '#lib/i18n/regional-locale.ts';
-import { type Locale, localePath } from '#lib/i18n/routing.ts';
+import { type Locale, localePath, regionalLocale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { agency } from '#lib/site/agency.ts';
 import { pageOf } from '#lib/site/find-page.ts';

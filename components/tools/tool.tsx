@@ -2,9 +2,8 @@
 
 import { lazy, type ReactNode, Suspense, type SyntheticEvent, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { Field, FieldError, FieldHint } from '#components/ui/field.tsx';
+import { Field, FieldError, FieldHint, Label } from '#components/ui/field.tsx';
 import { Input } from '#components/ui/input.tsx';
-import { Label } from '#components/ui/label.tsx';
 import { pressEnded } from '#components/ui/press.ts';
 import { Select } from '#components/ui/select.tsx';
 import type { runTool } from './run-tool.ts';

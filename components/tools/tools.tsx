@@ -1,8 +1,7 @@
 import { Island } from '#components/start/island.tsx';
 import { Callout } from '#components/ui/callout.tsx';
 import { Card, CardText, CardTitle } from '#components/ui/card.tsx';
-import { SectionShell } from '#components/sections/section-shell.tsx';
-import type { SectionProps } from '#components/sections/section-props.ts';
+import { type SectionProps, SectionShell } from '#components/sections/section-shell.tsx';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { makeToolViews } from './make-tool-views.ts';

@@ -1,4 +1,13 @@
 import type { ComponentProps } from 'react';
+import { NoWrap } from './no-wrap.tsx';
+
+export function Label({ className = '', children, ...props }: ComponentProps<'label'>) {
+  return (
+    <label className={`block font-semibold text-ink leading-snug ${className}`} {...props}>
+      <NoWrap>{children}</NoWrap>
+    </label>
+  );
+}
 
 export function Field({ className = '', ...props }: ComponentProps<'div'>) {
   return <div data-slot="field" className={`flex min-w-0 flex-col gap-1.5 ${className}`} {...props} />;

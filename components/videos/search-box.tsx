@@ -1,8 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { FieldError } from '#components/ui/field.tsx';
+import { FieldError, Label } from '#components/ui/field.tsx';
 import { Input } from '#components/ui/input.tsx';
-import { Label } from '#components/ui/label.tsx';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { VideoWords } from './video-view.ts';
 

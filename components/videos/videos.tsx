@@ -1,12 +1,10 @@
 import 'server-only';
 import { Island } from '#components/start/island.tsx';
-import type { SectionProps } from '#components/sections/section-props.ts';
-import { SectionShell } from '#components/sections/section-shell.tsx';
+import { type SectionProps, SectionShell } from '#components/sections/section-shell.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
-import { regionalLocale } from '#lib/i18n/regional-locale.ts';
+import { type Locale, localePath, regionalLocale } from '#lib/i18n/routing.ts';
 import { videoCategories, type VideoCategory } from '#lib/site/video-categories.ts';
 import { curatedVideos } from '#lib/site/videos.ts';
-import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { hasPage, pageOf } from '#lib/site/find-page.ts';
 import { inLanguage } from '#lib/site/site-languages.ts';
 import { VideoBrowser } from './video-browser.tsx';

@@ -3,8 +3,7 @@ import type { SourcedRow } from '#lib/facts/fact.ts';
 import { groupSources } from '#lib/facts/group-sources.ts';
 import { displayedFact } from '#lib/facts/displayed-fact.ts';
 import { longDay } from '#lib/i18n/long-day.ts';
-import { regionalLocale } from '#lib/i18n/regional-locale.ts';
-import type { Locale } from '#lib/i18n/routing.ts';
+import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { isLawOffered } from '#lib/site/offer.ts';
 

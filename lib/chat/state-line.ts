@@ -6,8 +6,7 @@ import { filingRowOf } from '#lib/facts/filings.ts';
 import { findFact } from '#lib/facts/find-fact.ts';
 import { limitsFor } from '#lib/facts/limits.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
-import { regionalLocale } from '#lib/i18n/regional-locale.ts';
-import type { Locale } from '#lib/i18n/routing.ts';
+import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import type { StateCode } from '#lib/site/states.ts';
 

@@ -1,8 +1,7 @@
 import { acordElement, acordForms } from '#lib/forms/acord.ts';
 import type { FieldValues } from '#lib/forms/field-values.ts';
 import { lineOfLead } from '#lib/forms/line-of-lead.ts';
-import { presentBilingual } from '#lib/forms/present-bilingual.ts';
-import type { PresentedValue } from '#lib/forms/present.ts';
+import { presentBilingual, type PresentedValue } from '#lib/forms/present.ts';
 import { formById } from '#lib/forms/registry.ts';
 import { detailSections, openQuestions } from '#lib/forms/second-step/detail-sections.ts';
 import type { SecondStepForm } from '#lib/forms/second-step/second-step-form.ts';

@@ -1,8 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
-import { regionalLocale } from '#lib/i18n/regional-locale.ts';
-import type { Locale } from '#lib/i18n/routing.ts';
+import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { downloadsAsOf, type PdfId } from '#lib/site/downloads.ts';
 import { displayPhone } from '#lib/site/phone.ts';

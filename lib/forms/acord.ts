@@ -1,5 +1,5 @@
 import type { FieldValues } from './field-values.ts';
-import type { Field } from './field.ts';
+import type { Field } from './form-definition.ts';
 import { lineOfLead } from './line-of-lead.ts';
 import type { InsuranceLine } from './insurance-lines.ts';
 import { formById } from './registry.ts';

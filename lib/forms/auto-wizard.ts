@@ -3,8 +3,7 @@ import { incidentCounts, licenseStatuses, usages } from '#lib/site/options.ts';
 import type { FieldValues } from './field-values.ts';
 import { noCar, submissionFields, withCar } from './blocks.ts';
 import { moreDrivers, moreOptionalVehicles } from './extras.ts';
-import { type Field, group } from './field.ts';
-import type { FormDefinition } from './form-definition.ts';
+import { type Field, type FormDefinition, group } from './form-definition.ts';
 import { joinDetails, commonFields, extraDetails, nonOwnerDetails, type Payload, personFields, textValue, vehicleText } from './payload-fields.ts';
 import { asksPip, offeredFilings } from './legal-offer.ts';
 

@@ -1,5 +1,5 @@
 import { carriers, lapses } from '#lib/site/options.ts';
-import { type Condition, type Field, group } from './field.ts';
+import { type Condition, type Field, group } from './form-definition.ts';
 import { offeredFilings } from './legal-offer.ts';
 
 export const contactFields: readonly Omit<Field, 'group'>[] = [

@@ -1,5 +1,5 @@
 import { certificatePurposes, deliveryPreferences, policyTypes, requiredLimits } from '#lib/site/options.ts';
-import { group } from './field.ts';
+import { group } from './form-definition.ts';
 import { contactPerson, serviceForm } from './service-form.ts';
 
 /** If the certificate is needed within this many hours, the time of day is required. */

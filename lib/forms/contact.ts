@@ -1,6 +1,6 @@
 import { languages } from '#lib/site/languages.ts';
 import { inquiryTypes } from '#lib/site/options.ts';
-import { group } from './field.ts';
+import { group } from './form-definition.ts';
 import { serviceForm } from './service-form.ts';
 
 export const contactForm = serviceForm({

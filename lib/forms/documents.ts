@@ -1,6 +1,5 @@
 import { submissionFields } from './blocks.ts';
-import { group } from './field.ts';
-import type { FormDefinition } from './form-definition.ts';
+import { type FormDefinition, group } from './form-definition.ts';
 import { fileLimits } from './file-rule.ts';
 
 export const documentsForm = {

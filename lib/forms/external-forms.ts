@@ -1,5 +1,4 @@
-import { type Field, group } from './field.ts';
-import type { FormDefinition } from './form-definition.ts';
+import { type Field, type FormDefinition, group } from './form-definition.ts';
 
 // Payloads of outside clients whose `coverage_details` holds no JSON: their fields are validated under the names of the payload.
 

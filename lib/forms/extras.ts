@@ -1,6 +1,6 @@
 import { licenseStatuses } from '#lib/site/options.ts';
 import { vehicle } from './blocks.ts';
-import { type Field, group } from './field.ts';
+import { type Field, group } from './form-definition.ts';
 
 export type ExtraKind = 'vehicle' | 'driver';
 /** Number 1 is in the form's own fields; extras start at 2. */

@@ -3,8 +3,7 @@ import { startOfDay } from '#lib/site/office-hours.ts';
 import { date as dateKind } from './kinds/text.ts';
 import { isAskedByLegalRule } from './legal.ts';
 import { type Posted, postedValue, textOfPosted } from './posted.ts';
-import type { Condition, Field } from './field.ts';
-import type { FormDefinition } from './form-definition.ts';
+import type { Condition, Field, FormDefinition } from './form-definition.ts';
 
 export type FieldValue = string | boolean | readonly string[];
 /** Values by the names of their fields; a field that was not asked or filled is absent or empty. */

@@ -1,7 +1,6 @@
 import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
-import { type FileRule, fileLimits } from './file-rule.ts';
-import { fileSize } from './file-size.ts';
+import { fileLimits, type FileRule, fileSize } from './file-rule.ts';
 
 export const fileProblems = [
   'file_empty',

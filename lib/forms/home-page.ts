@@ -1,9 +1,8 @@
 import { homeReasons } from '#lib/site/options.ts';
 import type { FieldValues } from './field-values.ts';
 import { currentInsurance, history, noCar, submissionFields } from './blocks.ts';
-import { fold, group } from './field.ts';
+import { fold, type FormDefinition, group } from './form-definition.ts';
 import { license, ownCar, contact, zip } from './first-step/blocks.ts';
-import type { FormDefinition } from './form-definition.ts';
 import { joinDetails, drivingDetails, nonOwnerDetails, type Payload, personFields, textValue, vehicleText } from './payload-fields.ts';
 
 const businessFields = [

@@ -1,4 +1,4 @@
-import type { Field } from './field.ts';
+import type { Field } from './form-definition.ts';
 import { legalOptions } from './legal.ts';
 import type { Posted } from './posted.ts';
 

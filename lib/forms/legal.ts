@@ -3,7 +3,7 @@ import { bodilyInjuryOptions, pipFor, propertyDamageOptions } from '#lib/facts/l
 import { agencyDay } from '#lib/site/agency-day.ts';
 import { stateOfZip } from '#lib/site/state-of-zip.ts';
 import { type Posted, postedValue, textOfPosted } from './posted.ts';
-import type { Field } from './field.ts';
+import type { Field } from './form-definition.ts';
 import type { ProblemCode } from './kinds/kind.ts';
 
 const textOf = (posted: Posted, name: string): string => textOfPosted(postedValue(posted, name));

@@ -1,7 +1,7 @@
 import { autoReasons } from '#lib/site/options.ts';
 import type { FieldValues } from './field-values.ts';
 import { type InsuranceLine, insuranceLines } from './insurance-lines.ts';
-import { findForm } from './registry.ts';
+import { findForm, knownForms } from './registry.ts';
 
 const linesOfTypes: Readonly<Record<string, InsuranceLine>> = {
   'personal-auto-standard-coverage': 'personal-auto',
@@ -34,4 +34,9 @@ function lineNamed(name: string): InsuranceLine | undefined {
 export function lineOfLead({ form, values }: { form: string; values: FieldValues }): InsuranceLine | undefined {
   const names = [form, values.insuranceType, values.inquiryType, values.quote_type, values.insurance_type, values.reason];
   return names.map((name) => (typeof name === 'string' ? lineNamed(name) : undefined)).find(Boolean);
+}
+
+/** The ids of the forms whose leads belong to a line of insurance. */
+export function formIdsOfLine(line: InsuranceLine): readonly string[] {
+  return knownForms().flatMap(({ id, insuranceLine }) => (insuranceLine === line ? id : []));
 }

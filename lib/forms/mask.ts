@@ -1,4 +1,4 @@
-import type { Field } from './field.ts';
+import type { Field } from './form-definition.ts';
 
 /** `•••••6789`; up to four characters are masked whole. */
 export function maskSecret(value: string): string {

@@ -1,8 +1,7 @@
 import 'server-only';
 import { toWizardPayload } from './auto-wizard.ts';
 import type { FieldValue, FieldValues } from './field-values.ts';
-import type { FieldKind } from './field.ts';
-import type { FormDefinition } from './form-definition.ts';
+import type { FieldKind, FormDefinition } from './form-definition.ts';
 import { toHomePayload } from './home-page.ts';
 import {
   addressText,

@@ -2,7 +2,7 @@ import { externalHomeForm, externalSmartForm, externalLineQuoteForm } from './ex
 import type { FormDefinition } from './form-definition.ts';
 import { forms } from './page-forms.ts';
 import { knownSecondSteps } from './second-step/known-second-steps.ts';
-import { papersOnlyForm } from './second-step/papers-only-form.ts';
+import { papersOnlyForm } from './second-step/papers.ts';
 
 export { forms } from './page-forms.ts';
 

@@ -9,7 +9,7 @@ import {
   truckLimits,
   yesNo,
 } from '#lib/site/options.ts';
-import { group } from './field.ts';
+import { group } from './form-definition.ts';
 import { contactConsent, contactPerson, serviceForm } from './service-form.ts';
 
 const review = { kind: 'review', toasts: { failed: 'review' }, attachment: 'review-invitation' } as const;

@@ -1,5 +1,4 @@
-import { group } from './field.ts';
-import type { FormDefinition, LeadKind } from './form-definition.ts';
+import { type FormDefinition, group, type LeadKind } from './form-definition.ts';
 import { submissionFields } from './blocks.ts';
 
 type ServiceKind = Exclude<LeadKind, 'quote'>;

@@ -1,4 +1,4 @@
-import { group } from './field.ts';
+import { group } from './form-definition.ts';
 import { serviceForm } from './service-form.ts';
 
 const name = { name: 'name', kind: 'name', required: true, label: 'fullName', autoComplete: 'name' } as const;

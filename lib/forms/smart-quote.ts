@@ -2,8 +2,7 @@ import { businessTypes, carriers, insuranceTypes, spokenLanguages } from '#lib/s
 import { offeredTypes } from '#lib/site/offered-types.ts';
 import type { FieldValues } from './field-values.ts';
 import { addressFields, contactFields, mailing, submissionFields } from './blocks.ts';
-import { group } from './field.ts';
-import type { FormDefinition } from './form-definition.ts';
+import { type FormDefinition, group } from './form-definition.ts';
 import { commonFields, mailingAddressText, type Payload, personFields, addressText, textValue, vehicleText } from './payload-fields.ts';
 
 export const smartQuoteForm: FormDefinition = {

@@ -1,5 +1,4 @@
-import { regionalLocale } from './regional-locale.ts';
-import type { Locale } from './routing.ts';
+import { type Locale, regionalLocale } from './routing.ts';
 
 /** Cached, because creating a format is slow on phones. */
 const formats = new Map<Locale, Intl.DateTimeFormat>();

@@ -8,8 +8,7 @@ import { agencyWhatsApp } from '#lib/site/whats-app.ts';
 import { longDay } from './long-day.ts';
 import { consentYears, continuationDays, draftDays, noticesFrom, leadDays } from '#lib/site/retention.ts';
 import { zoneName } from '#lib/site/zone-name.ts';
-import { regionalLocale } from './regional-locale.ts';
-import type { Locale } from './routing.ts';
+import { type Locale, regionalLocale } from './routing.ts';
 import { stateArguments } from './state-arguments.ts';
 import { zoneWords } from './zone-words.ts';
 

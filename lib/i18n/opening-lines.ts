@@ -1,10 +1,9 @@
 import { agency } from '#lib/site/agency.ts';
 import { siteLanguages } from '#lib/site/site-languages.ts';
-import { timeOfDay } from '#lib/site/time-of-day.ts';
+import { timeOfDay } from '#lib/site/opening-words.ts';
 import { zoneName } from '#lib/site/zone-name.ts';
 import { openingSpans } from '#lib/site/opening-hours.ts';
-import { regionalLocale } from './regional-locale.ts';
-import type { Locale } from './routing.ts';
+import { type Locale, regionalLocale } from './routing.ts';
 import { translator } from './translator.ts';
 import { zoneWords } from './zone-words.ts';
 

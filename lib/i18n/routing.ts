@@ -1,4 +1,4 @@
-import { type SiteLanguage, siteLanguageCodes } from '#lib/site/site-languages.ts';
+import { type SiteLanguage, siteLanguageCodes, siteLanguages } from '#lib/site/site-languages.ts';
 
 export type Locale = SiteLanguage;
 
@@ -23,4 +23,21 @@ export function splitLocale(pathname: string): { locale: Locale | undefined; pat
   const [, first = '', ...rest] = pathname.split('/');
   if (!isLocale(first)) return { locale: undefined, path: pathname };
   return { locale: first, path: `/${rest.join('/')}` };
+}
+
+/** The decimal separator of a language. */
+export function decimalSign(locale: Locale): string {
+  const parts = new Intl.NumberFormat(regionalLocale(locale)).formatToParts(0.5);
+  return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+}
+
+/** The language of route params. The router allows no other value, so an unknown one throws. */
+export function localeOf({ locale }: { locale: string }): Locale {
+  if (!isLocale(locale)) throw new Error(`Not a language of the site: ${locale}`);
+  return locale;
+}
+
+/** The locale for numbers, money and dates, such as `es-US`. */
+export function regionalLocale(locale: Locale): string {
+  return siteLanguages[locale].regional;
 }

@@ -4,8 +4,7 @@ import { fromEntries } from '#lib/site/from-entries.ts';
 import { isOffered } from '#lib/site/offer.ts';
 import { type StateCode, stateCodes } from '#lib/site/states.ts';
 import { messagesFor } from './messages.ts';
-import { regionalLocale } from './regional-locale.ts';
-import type { Locale } from './routing.ts';
+import { type Locale, regionalLocale } from './routing.ts';
 
 /** For `{servesFL, select, yes {…} other {…}}`. */
 type YesNo = 'yes' | 'no';

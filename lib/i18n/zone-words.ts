@@ -1,7 +1,6 @@
 import { agency } from '#lib/site/agency.ts';
 import { zoneName } from '#lib/site/zone-name.ts';
-import { regionalLocale } from './regional-locale.ts';
-import type { Locale } from './routing.ts';
+import { type Locale, regionalLocale } from './routing.ts';
 
 /** The platform's names of zones that people in the United States name otherwise. */
 const usualNames: Readonly<Record<string, string>> = { 'hora oriental': 'hora del Este', 'hora central': 'hora del Centro' };

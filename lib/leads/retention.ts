@@ -5,7 +5,7 @@ import { confirmDays, consentYears, leadDays } from '#lib/site/retention.ts';
 import { pruneContinuations } from './store/continuations.ts';
 import { eraseBefore, sweepErasedMail } from './store/erase.ts';
 import { sweepStaged, sweepStagedBytes } from './store/drop-files.ts';
-import { pruneConsent } from './store/prune-consent.ts';
+import { pruneConsent } from './store/consent-log.ts';
 import { type Store, store } from './store/store.ts';
 import { pruneSpentLinks, resealSubscribers } from './store/subscribers.ts';
 import { pruneVisitorMails } from './store/visitor-mails.ts';

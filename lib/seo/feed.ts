@@ -1,7 +1,6 @@
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { translator } from '#lib/i18n/translator.ts';
-import { regionalLocale } from '#lib/i18n/regional-locale.ts';
-import type { Locale } from '#lib/i18n/routing.ts';
+import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { type Article, articles } from '#lib/site/articles.ts';
 import { pageOf } from '#lib/site/find-page.ts';

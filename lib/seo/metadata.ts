@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { translator } from '#lib/i18n/translator.ts';
-import { regionalLocale } from '#lib/i18n/regional-locale.ts';
-import { type Locale, locales } from '#lib/i18n/routing.ts';
+import { type Locale, locales, regionalLocale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { articleOf } from '#lib/site/articles.ts';
 import type { Page } from '#lib/site/page.ts';

@@ -1,5 +1,5 @@
 import type { ClockWords } from './site-languages.ts';
-import { timeOfDay } from './time-of-day.ts';
+import { timeOfDay } from './opening-words.ts';
 import { minuteMs, wallClock, type Zone } from './wall-clock.ts';
 import { zoneName } from './zone-name.ts';
 

@@ -1,9 +1,8 @@
 import 'server-only';
 import { findForm } from '#lib/forms/registry.ts';
 import { summarizeLead } from '#lib/forms/present.ts';
-import { storeTime } from '#lib/leads/store/clock.ts';
+import { placeholdersOf, storeTime } from '#lib/leads/store/db.ts';
 import { type LeadRow, leadColumns, unsealValues } from '#lib/leads/store/lead-row.ts';
-import { placeholdersOf } from '#lib/leads/store/rows.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
 
 /** A lead that began to wait for staff: a new one, or one whose visitor wrote again. */

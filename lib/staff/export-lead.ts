@@ -1,7 +1,7 @@
 import 'server-only';
 import { dataSheet } from '#lib/documents/data-sheet.ts';
 import { renderPdf } from '#lib/documents/pdf.ts';
-import { findSecondStep } from '#lib/forms/second-step/find-second-step.ts';
+import { findSecondStep } from '#lib/forms/second-step/known-second-steps.ts';
 import { csvLine } from '#lib/text/csv.ts';
 import { presentLead, type WorkedLead } from './find-worked-lead.ts';
 

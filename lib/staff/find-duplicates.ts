@@ -1,5 +1,5 @@
 import 'server-only';
-import { placeholdersOf } from '#lib/leads/store/rows.ts';
+import { placeholdersOf } from '#lib/leads/store/db.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
 import { contactKeys, type ContactKind } from './contact-keys.ts';
 import type { WorkedLead } from './find-worked-lead.ts';

@@ -1,14 +1,13 @@
 import 'server-only';
 import { acordList } from '#lib/forms/acord.ts';
-import { presentBilingual } from '#lib/forms/present-bilingual.ts';
-import { type PresentedValue, summarizeLead } from '#lib/forms/present.ts';
+import { presentBilingual, type PresentedValue, summarizeLead } from '#lib/forms/present.ts';
 import { parsePhoneNumber } from '#lib/forms/phone-number.ts';
 import { findForm } from '#lib/forms/registry.ts';
 import type { FieldValues } from '#lib/forms/field-values.ts';
 import type { Consent, LeadUpdate } from '#lib/leads/model.ts';
 import { eventsOf, type LeadEvent } from '#lib/leads/store/events.ts';
 import { filesOf, type OpenFile } from '#lib/leads/store/files.ts';
-import { mergeUpdates } from '#lib/leads/store/merge-updates.ts';
+import { mergeUpdates } from '#lib/leads/store/read-updates.ts';
 import { findLead, type StoredDelivery, type StoredLead } from '#lib/leads/store/read-leads.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
 import { type LeadWork, readWork } from './store/lead-work.ts';

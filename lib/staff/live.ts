@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorLabel } from '#lib/error-code.ts';
-import { placeholdersOf } from '#lib/leads/store/rows.ts';
+import { placeholdersOf } from '#lib/leads/store/db.ts';
 import { store } from '#lib/leads/store/store.ts';
 import { log } from '#lib/log.ts';
 import { type Arrivals, createArrivals } from './arrivals.ts';

@@ -1,7 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { storeTime } from '#lib/leads/store/clock.ts';
-import { placeholdersOf, valuesOf } from '#lib/leads/store/rows.ts';
+import { placeholdersOf, storeTime, valuesOf } from '#lib/leads/store/db.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
 
 /** A person who has a lead open. */

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readKeyring } from '#lib/leads/keyring.ts';
 import { prepareStore } from '#lib/leads/prepare-store.ts';
-import type { Param } from '#lib/leads/store/db.ts';
-import { valuesOf } from '#lib/leads/store/rows.ts';
+import { type Param, valuesOf } from '#lib/leads/store/db.ts';
 import { closeStore, createStore, type Store } from '#lib/leads/store/store.ts';
 import { createLink, invitationMs } from '#lib/staff/store/links.ts';
 import { fillStore } from '../../scripts/demo/fill-store.ts';

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
-import type { Field } from '#lib/forms/field.ts';
-import type { FormDefinition } from '#lib/forms/form-definition.ts';
+import type { Field, FormDefinition } from '#lib/forms/form-definition.ts';
 import { forms } from '#lib/forms/registry.ts';
 import { valuesFor, postOf } from './values-for.ts';
 import { hostileTexts } from './hostile-texts.ts';

@@ -1,6 +1,5 @@
 import { equal } from 'node:assert/strict';
-import type { Field } from '#lib/forms/field.ts';
-import type { FormDefinition } from '#lib/forms/form-definition.ts';
+import type { Field, FormDefinition } from '#lib/forms/form-definition.ts';
 import { forms } from '#lib/forms/registry.ts';
 import { newsletterForm } from '#lib/forms/short-requests.ts';
 import { safeText } from '#lib/leads/deliver/mail/visitor-copy.ts';

@@ -1,5 +1,4 @@
-import type { Field } from '#lib/forms/field.ts';
-import type { FormDefinition } from '#lib/forms/form-definition.ts';
+import type { Field, FormDefinition } from '#lib/forms/form-definition.ts';
 import { checkValues } from '#lib/forms/check-values.ts';
 
 const dayMs = 86_400_000;

@@ -1,5 +1,5 @@
 import { color } from '#lib/colors.ts';
-import { logoBackground, type LogoShape, logoShapes } from '#lib/documents/logo-shapes.ts';
+import { logoBackground, type LogoShape, logoShapes } from '#lib/documents/draw-logo.ts';
 
 function shapeSvg({ path, fill, opacity, stroke }: LogoShape): string {
   if (stroke) return `<path d="${path}" fill="none" stroke="${color(stroke)}" stroke-width="2.2" stroke-linecap="round"/>`;

@@ -7,8 +7,7 @@ import { alarmRecords } from '#lib/leads/store/alarm-records.ts';
 import type { StoredDelivery } from '#lib/leads/store/read-leads.ts';
 import { log } from '#lib/log.ts';
 import { deliverNow, deliveryRows } from './deliveries.ts';
-import { print, printJson, printTable } from './print.ts';
-import { json, type Verb } from './verb.ts';
+import { json, print, printJson, printTable, type Verb } from './verb.ts';
 
 function alertStaff(deliveries: readonly StoredDelivery[]): ReturnType<typeof raiseAlarm> {
   const failed = deliveries.filter(({ deliveredAt }) => deliveredAt === null);

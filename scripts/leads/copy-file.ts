@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { config } from '#lib/config.ts';
 import type { BackupSummary } from '#lib/leads/store/backup.ts';
-import { print, printJson } from './print.ts';
-import { json, required, textOf, UsageError, type Values } from './verb.ts';
+import { json, print, printJson, required, textOf, UsageError, type Values } from './verb.ts';
 
 export const fileOptions = { ...json, file: { type: 'string' } } as const;
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { deliverDue } from '#lib/leads/deliver/delivery-loops.ts';
 import { stateOf } from '#lib/leads/delivery-state.ts';
 import { findLead, type StoredDelivery } from '#lib/leads/store/read-leads.ts';
-import { formatMinute } from './print.ts';
+import { formatMinute } from './verb.ts';
 
 /** The server may hold a lease of a minute. */
 const maxWaitMs = 65_000;

@@ -1,7 +1,6 @@
 import { eraseByEmail } from '#lib/leads/store/erase.ts';
 import { removeSubscriber } from '#lib/leads/store/subscribers.ts';
-import { printError, print, printJson } from './print.ts';
-import { json, textOf, UsageError, type Verb } from './verb.ts';
+import { json, print, printError, printJson, textOf, UsageError, type Verb } from './verb.ts';
 
 export const erase: Verb = {
   takes: '--email E [--json]',

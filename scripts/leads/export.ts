@@ -2,12 +2,11 @@ import { findForm } from '#lib/forms/registry.ts';
 import { languageName } from '#lib/leads/deliver/mail/staff-steps.ts';
 import type { PresentedValue } from '#lib/forms/present.ts';
 import type { FieldValues } from '#lib/leads/model.ts';
-import { mergeUpdates } from '#lib/leads/store/merge-updates.ts';
+import { mergeUpdates } from '#lib/leads/store/read-updates.ts';
 import { exportLeads, type StoredLead } from '#lib/leads/store/read-leads.ts';
 import { valueTexts } from './value-texts.ts';
 import { csvLine } from '#lib/text/csv.ts';
-import { printError, isoTime } from './print.ts';
-import { textOf, timeOf, UsageError, type Verb } from './verb.ts';
+import { isoTime, printError, textOf, timeOf, UsageError, type Verb } from './verb.ts';
 
 type Readable = { lead: StoredLead; values: FieldValues };
 const byteOrderMark = '\uFEFF';

@@ -1,6 +1,5 @@
 import { type LeadStatus, leadStatuses, listLeads } from '#lib/leads/store/read-leads.ts';
-import { isoTime, formatMinute, print, printJson, printTable } from './print.ts';
-import { json, textOf, timeOf, UsageError, type Values, type Verb } from './verb.ts';
+import { formatMinute, isoTime, json, print, printJson, printTable, textOf, timeOf, UsageError, type Values, type Verb } from './verb.ts';
 
 function statusOf(values: Values): LeadStatus | undefined {
   const text = textOf(values, 'status');

@@ -1,8 +1,7 @@
 import { releaseLead } from '#lib/leads/store/staff-actions.ts';
 import { allDelivered } from '#lib/leads/delivery-state.ts';
 import { deliverNow, deliveryRows } from './deliveries.ts';
-import { printError, print, printJson, printTable } from './print.ts';
-import { json, required, type Verb } from './verb.ts';
+import { json, print, printError, printJson, printTable, required, type Verb } from './verb.ts';
 
 const refusals = {
   unknown: 'there is no such lead',

@@ -2,8 +2,7 @@ import { listLeads } from '#lib/leads/store/read-leads.ts';
 import { replayDead, replayLead } from '#lib/leads/store/staff-actions.ts';
 import { allDelivered } from '#lib/leads/delivery-state.ts';
 import { deliverNow, deliveryRows } from './deliveries.ts';
-import { printError, print, printJson, printTable } from './print.ts';
-import { json, required, UsageError, type Values, type Verb } from './verb.ts';
+import { json, print, printError, printJson, printTable, required, UsageError, type Values, type Verb } from './verb.ts';
 
 const refusals = {
   unknown: 'there is no such lead',

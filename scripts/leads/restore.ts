@@ -5,8 +5,7 @@ import { canReadValues, keysInUse } from '#lib/leads/store/health.ts';
 import { closeStore, createStore, type Store } from '#lib/leads/store/store.ts';
 import { verifyStore } from '#lib/leads/store/verify.ts';
 import { fileOf, fileOptions, reportCopy } from './copy-file.ts';
-import { printError } from './print.ts';
-import type { Verb } from './verb.ts';
+import { printError, type Verb } from './verb.ts';
 
 /** The problems of a staged restore. Reading it also migrates its schema. */
 async function problemsOf(stagedStore: Store): Promise<string[]> {

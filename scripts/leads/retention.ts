@@ -1,6 +1,5 @@
 import { runRetention } from '#lib/leads/retention.ts';
-import { print, printJson } from './print.ts';
-import { json, type Verb } from './verb.ts';
+import { json, print, printJson, type Verb } from './verb.ts';
 
 export const retention: Verb = {
   takes: '[--json]',

@@ -1,7 +1,6 @@
 import { findLead } from '#lib/leads/store/read-leads.ts';
 import { revokeContinuations } from '#lib/leads/store/continuations.ts';
-import { print, printError, printJson } from './print.ts';
-import { json, required, type Verb } from './verb.ts';
+import { json, print, printError, printJson, required, type Verb } from './verb.ts';
 
 export const revoke: Verb = {
   takes: 'REF [--json]',

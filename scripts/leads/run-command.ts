@@ -6,7 +6,7 @@ import { canary } from './canary.ts';
 import { erase } from './erase.ts';
 import { exportVerb } from './export.ts';
 import { list } from './list.ts';
-import { printError, print } from './print.ts';
+import { print, printError, UsageError, type Verb } from './verb.ts';
 import { release } from './release.ts';
 import { replay } from './replay.ts';
 import { requireStore, storeName } from './require-store.ts';
@@ -15,7 +15,6 @@ import { revoke } from './revoke.ts';
 import { retention } from './retention.ts';
 import { show } from './show.ts';
 import { subscribers } from './subscribers.ts';
-import { UsageError, type Verb } from './verb.ts';
 import { verify } from './verify.ts';
 
 const verbs = new Map<string, Verb>([

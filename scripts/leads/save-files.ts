@@ -5,7 +5,7 @@ import { errorCode } from '#lib/error-code.ts';
 import { savedName } from '#lib/leads/active-content.ts';
 import { readFileChunks, scanIfUnscanned } from '#lib/leads/files/open-file.ts';
 import type { OpenFile } from '#lib/leads/store/files.ts';
-import { printError } from './print.ts';
+import { printError } from './verb.ts';
 
 /** Creates a file under a free name: `paper.pdf`, then `paper (2).pdf`. */
 async function createFile(folder: string, name: string) {

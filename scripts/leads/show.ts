@@ -1,12 +1,11 @@
-import { fileSize } from '#lib/forms/file-size.ts';
+import { fileSize } from '#lib/forms/file-rule.ts';
 import { filesOf, type OpenFile } from '#lib/leads/store/files.ts';
 import type { LeadUpdate } from '#lib/leads/model.ts';
 import { findLead } from '#lib/leads/store/read-leads.ts';
 import { valueTexts } from './value-texts.ts';
 import { deliveryRows } from './deliveries.ts';
-import { printError, isoTime, formatMinute, print, printJson, printTable } from './print.ts';
+import { formatMinute, isoTime, json, print, printError, printJson, printTable, required, textOf, type Verb } from './verb.ts';
 import { saveFiles } from './save-files.ts';
-import { json, required, textOf, type Verb } from './verb.ts';
 
 type FoundLead = NonNullable<Awaited<ReturnType<typeof findLead>>>;
 

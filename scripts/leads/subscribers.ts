@@ -2,8 +2,7 @@ import { config } from '#lib/config.ts';
 import { oneClickAddress, unsubscribePage } from '#lib/leads/newsletter/links.ts';
 import { listSubscribers, type Subscriber } from '#lib/leads/store/subscribers.ts';
 import { csvLine } from '#lib/text/csv.ts';
-import { printError, isoTime, printJson } from './print.ts';
-import { textOf, UsageError, type Verb } from './verb.ts';
+import { isoTime, printError, printJson, textOf, UsageError, type Verb } from './verb.ts';
 
 const byteOrderMark = '\uFEFF';
 

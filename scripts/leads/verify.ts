@@ -1,6 +1,5 @@
 import { verifyStore } from '#lib/leads/store/verify.ts';
-import { print, printJson } from './print.ts';
-import { json, type Verb } from './verb.ts';
+import { json, print, printJson, type Verb } from './verb.ts';
 
 export const verify: Verb = {
   takes: '[--json]',

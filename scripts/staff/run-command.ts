@@ -7,8 +7,7 @@ import { isRole } from '#lib/staff/roles.ts';
 import { linkAddress } from '#lib/staff/sign-in-mail.ts';
 import { createLink, invitationMs } from '#lib/staff/store/links.ts';
 import { disablePerson, findPersonByEmail, invitePerson, isEmail, listPeople, type Person } from '#lib/staff/store/people.ts';
-import { print, printTable } from '../leads/print.ts';
-import { UsageError } from '../leads/verb.ts';
+import { print, printTable, UsageError } from '../leads/verb.ts';
 
 const usage = `Usage: npm run staff -- <verb> [--env-file FILE]
   invite EMAIL [--role owner|agent|viewer] [--name NAME] [--locale ${locales.join('|')}]   adds a person, or changes the role, and prints a link that signs in once

@@ -6,10 +6,9 @@ import { presentValues } from '#lib/forms/present.ts';
 import { longDay } from '#lib/i18n/long-day.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { openingLines } from '#lib/i18n/opening-lines.ts';
-import { regionalLocale } from '#lib/i18n/regional-locale.ts';
-import { type Locale, locales } from '#lib/i18n/routing.ts';
+import { type Locale, locales, regionalLocale } from '#lib/i18n/routing.ts';
 import { siteLanguages } from '#lib/site/site-languages.ts';
-import { timeOfDay } from '#lib/site/time-of-day.ts';
+import { timeOfDay } from '#lib/site/opening-words.ts';
 import { leavesOf } from '../support/texts/leaves.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '../../docs/style-guide.md'), 'utf8');

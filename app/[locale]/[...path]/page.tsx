@@ -1,6 +1,6 @@
 import { setRequestLocale } from 'next-intl/server';
 import { PageSections } from '#components/sections/page-sections.tsx';
-import { localeOf } from '#lib/i18n/locale-of.ts';
+import { localeOf } from '#lib/i18n/routing.ts';
 import { pageMetadata } from '#lib/seo/metadata.ts';
 import { pageAt } from '#lib/site/find-page.ts';
 import type { Page } from '#lib/site/page.ts';

@@ -1,7 +1,7 @@
 import { setRequestLocale } from 'next-intl/server';
 import { PageSections } from '#components/sections/page-sections.tsx';
 import { Insights } from '#components/insights/insights.tsx';
-import { localeOf } from '#lib/i18n/locale-of.ts';
+import { localeOf } from '#lib/i18n/routing.ts';
 import { pageMetadata } from '#lib/seo/metadata.ts';
 import { pageOf } from '#lib/site/find-page.ts';
 

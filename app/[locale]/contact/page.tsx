@@ -6,7 +6,7 @@ import { RegisteredForm } from '#components/forms/registered-form.tsx';
 import { Frame } from '#components/layout/frame.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
 import { Section } from '#components/sections/section.tsx';
-import { localeOf } from '#lib/i18n/locale-of.ts';
+import { localeOf } from '#lib/i18n/routing.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { pageMetadata } from '#lib/seo/metadata.ts';
 import { structuredData } from '#lib/seo/structured-data.ts';

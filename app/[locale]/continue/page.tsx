@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Frame } from '#components/layout/frame.tsx';
 import { NoOpenRequest } from '#components/second-step/no-open-request.tsx';
 import { SecondStepPage } from '#components/second-step/second-step-page.tsx';
-import { localeOf } from '#lib/i18n/locale-of.ts';
+import { localeOf } from '#lib/i18n/routing.ts';
 import { readContinuation } from '#lib/leads/second-step/cookies.ts';
 import { findOpenedLead, stateOf } from '#lib/leads/second-step/find-opened-lead.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';

@@ -1,7 +1,6 @@
 import { Checkbox, CheckboxLabel } from '#components/ui/checkbox.tsx';
-import { Field, FieldError, FieldGroup, FieldHint, FieldLegend } from '#components/ui/field.tsx';
+import { Field, FieldError, FieldGroup, FieldHint, FieldLegend, Label } from '#components/ui/field.tsx';
 import { Input } from '#components/ui/input.tsx';
-import { Label } from '#components/ui/label.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
 import { GallerySection } from './gallery-section.tsx';

@@ -2,7 +2,7 @@ import { setRequestLocale } from 'next-intl/server';
 import { OpenNow } from '#components/layout/open-now.tsx';
 import { pageOffice } from '#lib/site/business-clock.ts';
 import { Frame } from '#components/layout/frame.tsx';
-import { localeOf } from '#lib/i18n/locale-of.ts';
+import { localeOf } from '#lib/i18n/routing.ts';
 import { Actions } from './actions.tsx';
 import { Content } from './content.tsx';
 import { Drawings } from './drawings.tsx';

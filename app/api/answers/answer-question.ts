@@ -1,5 +1,4 @@
-import type { AnswerState } from '#components/answers/answer-state.ts';
-import { pageOfTool } from '#components/answers/tool-page.ts';
+import { type AnswerState, pageOfTool } from '#components/answers/answer-state.ts';
 import { makeFinderView } from '#components/filing/make-finder-view.ts';
 import { readAnswers } from '#components/filing/read-answers.ts';
 import { runTool } from '#components/tools/run-tool.ts';
@@ -7,8 +6,7 @@ import { makeToolViews } from '#components/tools/make-tool-views.ts';
 import type { Send } from '#components/ui/send.ts';
 import { loadVideos } from '#components/videos/load-videos.ts';
 import { videoWords } from '#components/videos/video-words.ts';
-import { regionalLocale } from '#lib/i18n/regional-locale.ts';
-import type { Locale } from '#lib/i18n/routing.ts';
+import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
 
 /** The posted value of a field; empty when there is none. */
 export type ReadField = (name: string) => string;

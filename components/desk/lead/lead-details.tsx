@@ -1,4 +1,4 @@
-import { fileSize } from '#lib/forms/file-size.ts';
+import { fileSize } from '#lib/forms/file-rule.ts';
 import { findForm } from '#lib/forms/registry.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { hasRole } from '#lib/staff/roles.ts';

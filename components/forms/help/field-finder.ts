@@ -1,7 +1,7 @@
 import { pressEnded } from '#components/ui/press.ts';
 import { jsonPost } from '#components/ui/json-post.ts';
 import { retryAfterMs, withRetries } from '../retry.ts';
-import type { FormContext } from '../form-context.ts';
+import type { FormContext } from '../form-view.ts';
 import { canHold, type Control, controlOf, fillControl } from '../form-controls.ts';
 
 export function findControl({ element }: FormContext, ...names: readonly string[]): Control | undefined {

@@ -1,7 +1,6 @@
-import type { FormWords } from '../form-view.ts';
+import type { FormContext, FormWords } from '../form-view.ts';
 import { fillControl } from '../form-controls.ts';
 import { makeCombobox, onTyping } from './combobox.ts';
-import type { FormContext } from '../form-context.ts';
 import { lookUp, fillAll, findControl } from './field-finder.ts';
 import { showNote } from './field-note.ts';
 import { placeOf } from './place-of.ts';

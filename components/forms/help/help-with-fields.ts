@@ -1,11 +1,10 @@
 import { extraNumbers } from '#lib/forms/extras.ts';
 import { type Control, fillControl } from '../form-controls.ts';
-import type { FormContext } from '../form-context.ts';
+import type { FieldView, FormContext, FormView, FormWords } from '../form-view.ts';
 import { vins } from '#lib/forms/kinds/vins.ts';
 import { emailSuggestion } from '#lib/forms/hints/email-suggestion.ts';
 import { licenseHint, type LicenseShape } from '#lib/forms/hints/license-hint.ts';
 import { usualFormat } from '#lib/forms/hints/usual-format.ts';
-import type { FieldView, FormView, FormWords } from '../form-view.ts';
 import { helpWithAddress } from './help-with-address.ts';
 import { helpWithVehicle, matching } from './help-with-vehicle.ts';
 import { helpWithZip } from './help-with-zip.ts';

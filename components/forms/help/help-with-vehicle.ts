@@ -1,8 +1,7 @@
 import { countMissingVinCharacters } from '#lib/forms/hints/count-missing-vin-characters.ts';
-import type { FormWords } from '../form-view.ts';
+import type { FormContext, FormWords } from '../form-view.ts';
 import { fillControl } from '../form-controls.ts';
 import { makeCombobox, onTyping } from './combobox.ts';
-import type { FormContext } from '../form-context.ts';
 import { lookUp, fillAll, findControl, fillIfEmpty } from './field-finder.ts';
 import { showNote } from './field-note.ts';
 import { lookUpVin, carName } from './vin-details.ts';

@@ -1,5 +1,4 @@
-import type { FormWords } from '../form-view.ts';
-import type { FormContext } from '../form-context.ts';
+import type { FormContext, FormWords } from '../form-view.ts';
 import { lookUp, fillAll, findControl, fillIfEmpty } from './field-finder.ts';
 import { type Note, showNote } from './field-note.ts';
 import { canHold, type Control, fillControl, isUntouched } from '../form-controls.ts';

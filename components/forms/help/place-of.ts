@@ -1,5 +1,5 @@
 import type { Control } from '../form-controls.ts';
-import type { FormContext } from '../form-context.ts';
+import type { FormContext } from '../form-view.ts';
 import { findControl } from './field-finder.ts';
 
 /** City, state and ZIP controls of one address; all undefined where the address is a single field. */

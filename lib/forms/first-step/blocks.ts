@@ -1,7 +1,7 @@
 import { licenseStatuses, usages } from '#lib/site/options.ts';
 import { currentInsurance, history, homeAddress, mailing, vehicle, withCar } from '../blocks.ts';
 import { moreDrivers, moreVehicles } from '../extras.ts';
-import { type Field, fold, group } from '../field.ts';
+import { type Field, fold, group } from '../form-definition.ts';
 
 type Ungrouped = Omit<Field, 'group'>;
 

@@ -1,8 +1,7 @@
 import { isTypeOffered, offeredTypes } from '#lib/site/offered-types.ts';
 import { businessTypes, carriers, spokenLanguages } from '#lib/site/options.ts';
 import { addressFields, business, mailing, submissionFields, vehicle } from '../blocks.ts';
-import { type Field, fold, group } from '../field.ts';
-import type { FormDefinition } from '../form-definition.ts';
+import { type Field, fold, type FormDefinition, group } from '../form-definition.ts';
 import { contact, withoutZip, zip } from './blocks.ts';
 
 const personalTypes: readonly string[] = ['personal-auto-standard-coverage', 'personal-auto-high-risk', 'homeowners'];

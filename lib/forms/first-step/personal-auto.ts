@@ -1,6 +1,6 @@
 import { autoReasons } from '#lib/site/options.ts';
 import { noCar } from '../blocks.ts';
-import { type Field, fold, group } from '../field.ts';
+import { type Field, fold, group } from '../form-definition.ts';
 import { lineQuoteForm } from '../line-quote-form.ts';
 import { autoDetails, contact, filingQuestion, historyWithoutFiling, license, zip } from './blocks.ts';
 

@@ -1,4 +1,4 @@
-import type { Field } from '../field.ts';
+import type { Field } from '../form-definition.ts';
 
 export const problemCodes = [
   'required',

@@ -1,5 +1,5 @@
 import { agency } from '#lib/site/agency.ts';
-import type { FieldKind } from '../field.ts';
+import type { FieldKind } from '../form-definition.ts';
 import type { Kind } from './kind.ts';
 import { ein, number, phone, usdot, vin, year, zip } from './numbers.ts';
 import { vins } from './vins.ts';

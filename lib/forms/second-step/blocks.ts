@@ -1,5 +1,5 @@
 import { incidentCounts, legalForms, licenseStatuses } from '#lib/site/options.ts';
-import type { Field } from '../field.ts';
+import type { Field } from '../form-definition.ts';
 
 type Ungrouped = Omit<Field, 'group'>;
 

@@ -5,6 +5,7 @@ import { homeownersDetails } from './homeowners.ts';
 import { personalAutoDetails } from './personal-auto.ts';
 import type { SecondStepForm } from './second-step-form.ts';
 import { workersCompensationDetails } from './workers-compensation.ts';
+import { papersOnlyForm } from './papers.ts';
 
 export const knownSecondSteps: readonly SecondStepForm[] = [
   personalAutoDetails,
@@ -14,3 +15,7 @@ export const knownSecondSteps: readonly SecondStepForm[] = [
   workersCompensationDetails,
   generalLiabilityDetails,
 ];
+
+export function findSecondStep(id: string): SecondStepForm | undefined {
+  return [...knownSecondSteps, papersOnlyForm].find((form) => form.id === id);
+}

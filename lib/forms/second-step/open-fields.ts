@@ -1,5 +1,5 @@
 import type { FieldValue, FieldValues } from '../field-values.ts';
-import type { Field } from '../field.ts';
+import type { Field } from '../form-definition.ts';
 import { isAskedByLegalRule } from '../legal.ts';
 import type { Step } from './second-step-form.ts';
 

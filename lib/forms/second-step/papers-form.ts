@@ -1,6 +1,6 @@
 import type { FieldValues } from '../field-values.ts';
 import { secondStepOf } from './second-step-of.ts';
-import { papersOnlyForm } from './papers-only-form.ts';
+import { papersOnlyForm } from './papers.ts';
 import type { SecondStepForm } from './second-step-form.ts';
 
 /** What a link to send papers opens: the second step of a lead, or the papers alone. */

@@ -1,6 +1,5 @@
-import type { Field, RowKind } from '../field.ts';
+import type { Field, FormDefinition, RowKind } from '../form-definition.ts';
 import type { FieldValues } from '../field-values.ts';
-import type { FormDefinition } from '../form-definition.ts';
 import type { InsuranceLine } from '../insurance-lines.ts';
 
 type Ungrouped = Omit<Field, 'group'>;

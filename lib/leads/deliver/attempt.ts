@@ -3,8 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { measure } from '#lib/telemetry/telemetry.ts';
 import { errorLabel } from '#lib/error-code.ts';
 import type { ClaimedDelivery, DeliveryOutcome } from '../model.ts';
-import type { DeliveryLog, DeliveryStore, Send } from './delivery-store.ts';
-import type { SendResult } from './send-result.ts';
+import type { DeliveryLog, DeliveryStore, Send, SendResult } from './delivery-store.ts';
 import { whenAborted } from './when-aborted.ts';
 
 const jitter = 0.2;

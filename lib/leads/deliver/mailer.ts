@@ -6,7 +6,7 @@ import type { Config } from '#lib/config.ts';
 import { giveToFolderOwner, makeFolder } from '#lib/data-folder.ts';
 import { errorLabel } from '#lib/error-code.ts';
 import type { Mail } from './mail/mail.ts';
-import type { SendResult } from './send-result.ts';
+import type { SendResult } from './delivery-store.ts';
 import { sendBySmtp } from './smtp.ts';
 
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows', disableFileAccess: true, disableUrlAccess: true });

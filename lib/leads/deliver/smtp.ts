@@ -2,7 +2,7 @@ import 'server-only';
 import { PassThrough } from 'node:stream';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Mail } from './mail/mail.ts';
-import type { SendResult } from './send-result.ts';
+import type { SendResult } from './delivery-store.ts';
 
 /** The fields of a transport's error that are used; everything else may hold personal data. */
 type Failure = { code?: unknown; originalCode?: unknown; responseCode?: unknown; response?: unknown; command?: unknown };

@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { errorLabel } from '#lib/error-code.ts';
-import type { SendResult } from './send-result.ts';
+import type { SendResult } from './delivery-store.ts';
 import { type Resolve, resolveTarget } from './target.ts';
 import { whenAborted } from './when-aborted.ts';
 

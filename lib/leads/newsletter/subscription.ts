@@ -3,7 +3,7 @@ import { confirmDays } from '#lib/site/retention.ts';
 import { summarizeLead } from '#lib/forms/present.ts';
 import { newsletterForm } from '#lib/forms/short-requests.ts';
 import type { Lead } from '../model.ts';
-import { storeTime } from '../store/clock.ts';
+import { storeTime } from '../store/db.ts';
 import { type LeadRow, leadColumns, leadOf, unsealValues } from '../store/lead-row.ts';
 import { type Store, store } from '../store/store.ts';
 import { addSubscriber, endSubscriber, subscribedLocale } from '../store/subscribers.ts';

@@ -5,7 +5,7 @@ import { type SecondStepForm, withAskedSteps } from '#lib/forms/second-step/seco
 import type { FieldValues, LeadFile } from '../model.ts';
 import { hashContinuation } from '../continuation-token.ts';
 import { openedReference } from '../store/continuations.ts';
-import { mergeUpdates } from '../store/merge-updates.ts';
+import { mergeUpdates } from '../store/read-updates.ts';
 import { filesOf } from '../store/files.ts';
 import { findLead } from '../store/read-leads.ts';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { FieldValues } from '#lib/forms/field-values.ts';
-import type { FieldKind } from '#lib/forms/field.ts';
+import type { FieldKind } from '#lib/forms/form-definition.ts';
 import { parsePhoneNumber } from '#lib/forms/phone-number.ts';
 import { findForm } from '#lib/forms/registry.ts';
 

@@ -9,7 +9,7 @@ import { log } from '#lib/log.ts';
 import { continuePath, continueStepPath } from '#lib/site/continue-path.ts';
 import { config } from '#lib/config.ts';
 import { checkValues } from '#lib/forms/check-values.ts';
-import type { Field } from '#lib/forms/field.ts';
+import type { Field } from '#lib/forms/form-definition.ts';
 import { isSameValue } from '#lib/forms/field-values.ts';
 import { formById } from '#lib/forms/registry.ts';
 import type { Problem } from '#lib/forms/schema.ts';

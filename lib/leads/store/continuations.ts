@@ -1,10 +1,8 @@
 import 'server-only';
 import type { FieldValues } from '#lib/forms/field-values.ts';
 import { continuationDays } from '#lib/site/retention.ts';
-import { storeTime } from './clock.ts';
-import type { Queries, Transaction } from './db.ts';
+import { type Queries, storeTime, type Transaction, valuesOf } from './db.ts';
 import { type LeadRow, leadColumns, unsealValues } from './lead-row.ts';
-import { valuesOf } from './rows.ts';
 import { normalizeReference } from '../reference.ts';
 import { type Store, store } from './store.ts';
 

@@ -66,3 +66,33 @@ export function storeCause(error: unknown): string | undefined {
 export function isUnavailable(error: unknown): boolean {
   return error instanceof StoreError && error.unavailable;
 }
+
+export async function runAll(tx: Queries, statements: readonly Statement[]): Promise<number> {
+  let changed = 0;
+  for (const { sql, params } of statements) changed = await tx.run(sql, params);
+  return changed;
+}
+
+/** Numbers of the locks that transactions hold in PostgreSQL: each purpose has a number of its own. */
+export const locks = {
+  migration: 7_405_301,
+  consentChain: 7_405_302,
+  newsletter: 7_405_303,
+  uploadQuota: 7_405_304,
+  eventChain: 7_405_305,
+  staff: 7_405_306,
+} as const;
+
+/** Converts a time of this process's clock (epoch ms) to the database's clock, by which due times and leases are shared. */
+export async function storeTime(db: Pick<Db, 'clockSkewMs'>, now: number): Promise<number> {
+  return now - (await db.clockSkewMs());
+}
+
+/** `(?, ?), (?, ?)`: the values part of an insert of many rows, with its parameters in one list. */
+export function valuesOf(rows: readonly (readonly Param[])[]): { placeholders: string; params: Param[] } {
+  return { placeholders: rows.map((row) => `(${placeholdersOf(row)})`).join(', '), params: rows.flat() };
+}
+
+export function placeholdersOf(items: readonly unknown[]): string {
+  return items.map(() => '?').join(', ');
+}

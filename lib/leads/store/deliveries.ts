@@ -3,14 +3,11 @@ import { findForm } from '#lib/forms/registry.ts';
 import type { Keyring } from '../keyring.ts';
 import type { Channel, ClaimedDelivery, DeliveryOutcome, LeadFile } from '../model.ts';
 import { reportUnreadable } from '../unreadable.ts';
-import { storeTime } from './clock.ts';
-import type { Queries } from './db.ts';
+import { placeholdersOf, type Queries, storeTime } from './db.ts';
 import { filesOf } from './files.ts';
 import { repliesOf } from './replies.ts';
 import { type LeadRow, leadColumns, leadOf, unsealValues } from './lead-row.ts';
-import { placeholdersOf } from './rows.ts';
-import { mergeUpdates } from './merge-updates.ts';
-import { updatesUntilEnd } from './read-updates.ts';
+import { mergeUpdates, updatesUntilEnd } from './read-updates.ts';
 import { type Store, store } from './store.ts';
 
 export type ClaimOptions = {

@@ -1,6 +1,5 @@
 import 'server-only';
-import type { Db } from './db.ts';
-import { placeholdersOf } from './rows.ts';
+import { type Db, placeholdersOf } from './db.ts';
 import { type Store, store } from './store.ts';
 
 /** Few, since deleted chunks are overwritten, which delays other requests. */

@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import { errorCode } from '#lib/error-code.ts';
 import type { FieldValues } from '../model.ts';
 import { normalizeReference } from '../reference.ts';
-import type { Queries } from './db.ts';
+import { locks, placeholdersOf, type Queries } from './db.ts';
 import { dropFilesOf } from './drop-files.ts';
 import { erasedValues } from './lead-row.ts';
-import { locks } from './locks.ts';
 import { exportLeads } from './read-leads.ts';
-import { placeholdersOf } from './rows.ts';
 import { store, type Store } from './store.ts';
 
 /** Deletes the mail files whose name contains one of the parts. Returns their number. */

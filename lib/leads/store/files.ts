@@ -6,8 +6,7 @@ import type { Keyring } from '../keyring.ts';
 import { type LeadFile, type ScanState, scanStates } from '../model.ts';
 import { seal, unseal } from '../seal.ts';
 import { chunkBytes, openChunk, sealChunk } from './chunk-cipher.ts';
-import type { Db, Queries, Statement } from './db.ts';
-import { placeholdersOf } from './rows.ts';
+import { type Db, placeholdersOf, type Queries, type Statement } from './db.ts';
 import { type Store, store } from './store.ts';
 
 /** The sealed part of a record. `key` encrypts the chunks of the file. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { storeTime } from './clock.ts';
+import { storeTime } from './db.ts';
 import { type Store, store } from './store.ts';
 
 /** `canary-request`: the start of the last canary that was sent from the desk. */

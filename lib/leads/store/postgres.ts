@@ -2,10 +2,9 @@ import 'server-only';
 import { Client, Pool, type PoolClient, types } from 'pg';
 import { log } from '#lib/log.ts';
 import { errorCode, errorMessage } from '#lib/error-code.ts';
-import { type Db, type Param, type Queries, StoreError, type Transaction, type TransactionOptions } from './db.ts';
+import { type Db, type Param, type Queries, runAll, StoreError, type Transaction, type TransactionOptions } from './db.ts';
 import { lazyDb } from './lazy-db.ts';
-import { migrate } from './migrate.ts';
-import { runAll } from './run-all.ts';
+import { migrate } from './schema.ts';
 
 const int8 = 20;
 /** Time-outs are set in the transaction because poolers refuse start parameters. The lock comes last, so that `now` is read before any wait. */

@@ -1,6 +1,5 @@
 import 'server-only';
-import { storeTime } from './clock.ts';
-import type { Db } from './db.ts';
+import { type Db, storeTime } from './db.ts';
 import { type Store, store } from './store.ts';
 
 export type PostLimit = { posts: number; seconds: number };

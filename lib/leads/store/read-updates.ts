@@ -4,8 +4,7 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import type { Keyring } from '../keyring.ts';
 import type { Channel, LeadUpdate } from '../model.ts';
 import { unseal } from '../seal.ts';
-import type { Param, Queries } from './db.ts';
-import { placeholdersOf } from './rows.ts';
+import { type Param, placeholdersOf, type Queries } from './db.ts';
 
 type UpdateRow = { id: string; lead_id: string; n: number; form: string; locale: Locale; answers: string; created_at: number };
 
@@ -44,4 +43,10 @@ export async function updatesUntilEnd(
   if (channel === 'webhook') return read(tx, 'lead_id = ? and n = ?', [leadId, first], keys);
   const next = '(select min(update_n) from delivery where lead_id = ? and channel = ? and update_n > ?)';
   return read(tx, `lead_id = ? and n < coalesce(${next}, 2147483647)`, [leadId, leadId, channel, first], keys);
+}
+
+/** What all updates together say: the last value of each field, without fields that were emptied. */
+export function mergeUpdates(updates: readonly Pick<LeadUpdate, 'values'>[]): FieldValues {
+  const merged = Object.assign({}, ...updates.map(({ values }) => values)) as FieldValues;
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ''));
 }

@@ -2,8 +2,7 @@ import 'server-only';
 import type { Keyring } from '../keyring.ts';
 import type { Reply } from '../model.ts';
 import { seal, unseal } from '../seal.ts';
-import type { Queries } from './db.ts';
-import { placeholdersOf } from './rows.ts';
+import { placeholdersOf, type Queries } from './db.ts';
 
 /** The replies of deliveries by delivery id, without those that cannot be decrypted. */
 export async function repliesOf(tx: Pick<Queries, 'all'>, deliveryIds: readonly string[], keys: Keyring): Promise<Map<string, Reply>> {

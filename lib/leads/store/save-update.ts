@@ -4,11 +4,9 @@ import { type FieldValues, isSameValue } from '#lib/forms/field-values.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { Channel } from '../model.ts';
 import { seal } from '../seal.ts';
-import { storeTime } from './clock.ts';
-import type { Queries } from './db.ts';
+import { type Queries, storeTime } from './db.ts';
 import { attachFiles } from './files.ts';
-import { mergeUpdates } from './merge-updates.ts';
-import { updatesOf } from './read-updates.ts';
+import { mergeUpdates, updatesOf } from './read-updates.ts';
 import { type Store, store } from './store.ts';
 
 export type NewUpdate = {

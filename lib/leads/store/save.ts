@@ -5,15 +5,12 @@ import { findForm } from '#lib/forms/registry.ts';
 import type { NewLead, SaveResult } from '../model.ts';
 import { newReference } from '../reference.ts';
 import { appendConsent, chainEnd } from './consent-log.ts';
-import { storeTime } from './clock.ts';
-import type { Db, Queries, Transaction } from './db.ts';
+import { type Db, locks, placeholdersOf, type Queries, storeTime, type Transaction, valuesOf } from './db.ts';
 import { insertOpened } from './continuations.ts';
 import { attachFiles } from './files.ts';
 import { groupCommit } from './group-commit.ts';
 import { sealValues } from './lead-row.ts';
-import { locks } from './locks.ts';
 import { replyDueTime } from './reply-due-time.ts';
-import { placeholdersOf, valuesOf } from './rows.ts';
 import { type Store, store } from './store.ts';
 
 type Item = { lead: NewLead; sealed: string };

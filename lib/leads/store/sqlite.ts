@@ -1,12 +1,11 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Db, StoreError, type Transaction } from './db.ts';
+import { type Db, runAll, StoreError, type Transaction } from './db.ts';
 import { groupCommit } from './group-commit.ts';
 import { lazyDb } from './lazy-db.ts';
 import { createBulkWriter } from './bulk-writer.ts';
 import { createLogSync, type LogSync } from './log-sync.ts';
-import { migrate } from './migrate.ts';
-import { runAll } from './run-all.ts';
+import { migrate } from './schema.ts';
 import { connect, type Connection, inMemory, whileLocked } from './sqlite-connection.ts';
 
 function oneAtATime() {

@@ -1,7 +1,6 @@
 import 'server-only';
 import { normalizeReference } from '../reference.ts';
-import { storeTime } from './clock.ts';
-import type { Db } from './db.ts';
+import { type Db, storeTime } from './db.ts';
 import { replyDueTime } from './reply-due-time.ts';
 import { type Store, store } from './store.ts';
 

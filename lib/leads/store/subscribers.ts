@@ -3,9 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { Keyring } from '../keyring.ts';
 import { hmacKey, seal, unseal } from '../seal.ts';
-import type { Queries } from './db.ts';
-import { locks } from './locks.ts';
-import { placeholdersOf } from './rows.ts';
+import { locks, placeholdersOf, type Queries } from './db.ts';
 import { type Store, store } from './store.ts';
 
 type Person = { email: string; name: string };

@@ -1,9 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { LimitKey } from '#lib/limits/limit-keys.ts';
-import { storeTime } from './clock.ts';
-import type { Queries } from './db.ts';
-import { locks } from './locks.ts';
+import { locks, type Queries, storeTime } from './db.ts';
 import { type Store, store } from './store.ts';
 
 /** Bytes: `addressDay` of one client in a day (UTC), `day` of all clients in a day, `total` of all stored files, `staged` without a lead. */

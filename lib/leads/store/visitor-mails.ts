@@ -1,7 +1,7 @@
 import 'server-only';
 import { agencyDay } from '#lib/site/agency-day.ts';
 import { keyedHash } from '../seal.ts';
-import { storeTime } from './clock.ts';
+import { storeTime } from './db.ts';
 import { type Store, store } from './store.ts';
 
 /** `place`: number of the mail among those to its address that day, from 1. `references`: of the leads of these mails. */

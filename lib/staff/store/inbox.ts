@@ -1,13 +1,11 @@
 import 'server-only';
-import { formIdsOfLine } from '#lib/forms/form-ids-of-line.ts';
-import { lineOfLead } from '#lib/forms/line-of-lead.ts';
+import { formIdsOfLine, lineOfLead } from '#lib/forms/line-of-lead.ts';
 import { summarizeLead } from '#lib/forms/present.ts';
 import { findForm } from '#lib/forms/registry.ts';
 import type { InsuranceLine } from '#lib/forms/insurance-lines.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
-import type { Param } from '#lib/leads/store/db.ts';
+import { type Param, placeholdersOf } from '#lib/leads/store/db.ts';
 import { type LeadRow, unsealValues } from '#lib/leads/store/lead-row.ts';
-import { placeholdersOf } from '#lib/leads/store/rows.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
 import type { WaitingReason, WorkStatus } from '../lead-status.ts';
 import { pageOfConsent } from '../page-of-consent.ts';

@@ -1,9 +1,7 @@
 import 'server-only';
 import { normalizeReference } from '#lib/leads/reference.ts';
-import { storeTime } from '#lib/leads/store/clock.ts';
-import type { Queries } from '#lib/leads/store/db.ts';
+import { locks, type Queries, storeTime } from '#lib/leads/store/db.ts';
 import { appendEvents, type EventKind, type EventRow, type LeadEvent, toEvent } from '#lib/leads/store/events.ts';
-import { locks } from '#lib/leads/store/locks.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
 import type { AnswerMethod } from '../answered.ts';
 import { closedStatuses, type LostReason, type WaitingReason, type WorkStatus } from '../lead-status.ts';

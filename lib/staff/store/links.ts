@@ -1,5 +1,5 @@
 import 'server-only';
-import { storeTime } from '#lib/leads/store/clock.ts';
+import { storeTime } from '#lib/leads/store/db.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
 import { newToken } from '../tokens.ts';
 

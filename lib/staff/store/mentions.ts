@@ -1,6 +1,5 @@
 import 'server-only';
-import { storeTime } from '#lib/leads/store/clock.ts';
-import type { Queries } from '#lib/leads/store/db.ts';
+import { type Queries, storeTime } from '#lib/leads/store/db.ts';
 import { appendEvents } from '#lib/leads/store/events.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
 import { findMentions } from '../mentions.ts';

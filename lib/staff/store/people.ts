@@ -1,7 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { locks } from '#lib/leads/store/locks.ts';
-import type { Queries } from '#lib/leads/store/db.ts';
+import { locks, type Queries } from '#lib/leads/store/db.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { Role } from '../roles.ts';

@@ -1,8 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { storeTime } from '#lib/leads/store/clock.ts';
-import type { Queries } from '#lib/leads/store/db.ts';
-import { placeholdersOf } from '#lib/leads/store/rows.ts';
+import { placeholdersOf, type Queries, storeTime } from '#lib/leads/store/db.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
 import { hashToken, newToken } from '../tokens.ts';
 import { type Person, personColumns } from './people.ts';

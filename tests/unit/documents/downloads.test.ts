@@ -1,8 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { buildDownload } from '#lib/documents/build-download.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
-import { regionalLocale } from '#lib/i18n/regional-locale.ts';
-import { locales } from '#lib/i18n/routing.ts';
+import { locales, regionalLocale } from '#lib/i18n/routing.ts';
 import { formById } from '#lib/forms/registry.ts';
 import { requestedDownload } from '#lib/forms/requested-download.ts';
 import { type Download, downloadById, downloads } from '#lib/site/downloads.ts';

@@ -1,4 +1,4 @@
-import { earlierValues, forgetDraft, keepDraft } from '#components/forms/draft.ts';
+import { earlierValues, forgetDraft, keepDraft } from '#components/forms/form-drafts.ts';
 import { formById, forms } from '#lib/forms/registry.ts';
 
 const kept = new Map<string, string>();

@@ -1,4 +1,4 @@
-import type { Field } from '#lib/forms/field.ts';
+import type { Field } from '#lib/forms/form-definition.ts';
 import { extraNumbers } from '#lib/forms/extras.ts';
 import { kinds } from '#lib/forms/kinds/registry.ts';
 import { formById, forms } from '#lib/forms/registry.ts';

@@ -1,6 +1,6 @@
 import { isRequired } from '#lib/forms/field-values.ts';
 import { certificateForm } from '#lib/forms/certificate.ts';
-import type { Field } from '#lib/forms/field.ts';
+import type { Field } from '#lib/forms/form-definition.ts';
 import { isPast } from '#lib/forms/schema.ts';
 import { checkValues } from '#lib/forms/check-values.ts';
 

@@ -1,9 +1,9 @@
 import { acordList } from '#lib/forms/acord.ts';
 import { checkValues } from '#lib/forms/check-values.ts';
 import { knownSecondSteps } from '#lib/forms/second-step/known-second-steps.ts';
+import { secondStepOf } from '#lib/forms/second-step/second-step-of.ts';
 import { withAskedSteps } from '#lib/forms/second-step/second-step-form.ts';
 import { personalAutoDetails } from '#lib/forms/second-step/personal-auto.ts';
-import { secondStepOf } from '#lib/forms/second-step/second-step-of.ts';
 import type { FieldValues } from '#lib/forms/field-values.ts';
 import { fieldWords } from '#lib/forms/words.ts';
 import { openQuestions } from '#lib/forms/second-step/detail-sections.ts';

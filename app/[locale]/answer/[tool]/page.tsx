@@ -9,7 +9,7 @@ import { FilingAnswer } from '#components/answers/filing-answer.tsx';
 import { ToolAnswerPage } from '#components/answers/tool-answer-page.tsx';
 import { VideosAnswer } from '#components/answers/videos-answer.tsx';
 import { pageStateHeader, readPageState } from '#lib/http/page-state.ts';
-import { localeOf } from '#lib/i18n/locale-of.ts';
+import { localeOf } from '#lib/i18n/routing.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
 
 type Props = { params: Promise<{ locale: string; tool: string }> };

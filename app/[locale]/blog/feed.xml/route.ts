@@ -1,5 +1,4 @@
-import { localeOf } from '#lib/i18n/locale-of.ts';
-import { defaultLocale, locales } from '#lib/i18n/routing.ts';
+import { defaultLocale, localeOf, locales } from '#lib/i18n/routing.ts';
 import { feedResponse } from '#lib/seo/feed.ts';
 
 export const dynamic = 'force-static';

@@ -5,7 +5,7 @@ import { GatedResources } from '#components/resources/gated-resources.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { Tools } from '#components/tools/tools.tsx';
 import { pageOrNotFound } from '#components/layout/page-or-not-found.ts';
-import { localeOf } from '#lib/i18n/locale-of.ts';
+import { localeOf } from '#lib/i18n/routing.ts';
 import { pageMetadata } from '#lib/seo/metadata.ts';
 import { structuredData } from '#lib/seo/structured-data.ts';
 import { sectionsOf } from '#lib/site/find-page.ts';

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Frame } from '#components/layout/frame.tsx';
 import { SecondFactorForm } from '#components/second-step/second-factor-form.tsx';
-import { localeOf } from '#lib/i18n/locale-of.ts';
+import { localeOf } from '#lib/i18n/routing.ts';
 import { findTries } from '#lib/leads/second-step/find-tries.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
 import { continuePath, parseContinuePath } from '#lib/site/continue-path.ts';

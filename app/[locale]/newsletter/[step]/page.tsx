@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Frame } from '#components/layout/frame.tsx';
 import { NewsletterStepView } from '#components/newsletter/newsletter-step-view.tsx';
-import { localeOf } from '#lib/i18n/locale-of.ts';
+import { localeOf } from '#lib/i18n/routing.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
 import { newsletterPath, type NewsletterStep, newsletterSteps, takesToken } from '#lib/site/newsletter-paths.ts';
 

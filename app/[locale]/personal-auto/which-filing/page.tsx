@@ -8,7 +8,7 @@ import { JsonLd } from '#components/layout/json-ld.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { SectionShell } from '#components/sections/section-shell.tsx';
 import { pageOrNotFound } from '#components/layout/page-or-not-found.ts';
-import { localeOf } from '#lib/i18n/locale-of.ts';
+import { localeOf } from '#lib/i18n/routing.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { pageMetadata } from '#lib/seo/metadata.ts';
 import { structuredData } from '#lib/seo/structured-data.ts';

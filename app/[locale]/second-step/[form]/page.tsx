@@ -5,7 +5,7 @@ import { Frame } from '#components/layout/frame.tsx';
 import { SecondStepPage } from '#components/second-step/second-step-page.tsx';
 import { readSecondStepState } from '#lib/http/form-state.ts';
 import { pageStateHeader } from '#lib/http/page-state.ts';
-import { localeOf } from '#lib/i18n/locale-of.ts';
+import { localeOf } from '#lib/i18n/routing.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
 import { continuePath } from '#lib/site/continue-path.ts';
 

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Frame } from '#components/layout/frame.tsx';
 import { Confirmation } from '#components/layout/confirmation.tsx';
-import { localeOf } from '#lib/i18n/locale-of.ts';
+import { localeOf } from '#lib/i18n/routing.ts';
 import { findSentLead } from '#lib/leads/find-sent-lead.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
 import { isReference } from '#lib/site/find-page.ts';

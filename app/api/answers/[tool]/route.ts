@@ -1,4 +1,4 @@
-import { pageOfTool } from '#components/answers/tool-page.ts';
+import { pageOfTool } from '#components/answers/answer-state.ts';
 import { config } from '#lib/config.ts';
 import { postedValue } from '#lib/forms/posted.ts';
 import { isSameOrigin } from '#lib/http/origin.ts';

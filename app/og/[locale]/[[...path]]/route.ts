@@ -1,8 +1,7 @@
 import { readScene } from '#components/share-image/read-scene.ts';
 import { renderPng } from '#components/share-image/render-png.ts';
 import { shareImage } from '#components/share-image/share-image.tsx';
-import { localeOf } from '#lib/i18n/locale-of.ts';
-import { locales } from '#lib/i18n/routing.ts';
+import { localeOf, locales } from '#lib/i18n/routing.ts';
 import { shareWords } from '#lib/seo/share-words.ts';
 import { pageAt } from '#lib/site/find-page.ts';
 import { pages } from '#lib/site/pages.ts';

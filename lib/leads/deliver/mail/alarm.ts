@@ -1,10 +1,7 @@
 import 'server-only';
 import { agency } from '#lib/site/agency.ts';
-import type { Block } from './body.ts';
-import { renderHtml } from './render-html.ts';
-import type { Mail, MailSettings } from './mail.ts';
-import { messageId } from './message-id.ts';
-import { renderText } from './render-text.ts';
+import { type Block, renderHtml, renderText } from './body.ts';
+import { type Mail, type MailSettings, messageId } from './mail.ts';
 
 export type AlarmWords = { id: string; title: string; opening: string; findings: readonly string[]; advice: string };
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { fileSize } from '#lib/forms/file-size.ts';
+import { fileSize } from '#lib/forms/file-rule.ts';
 import { activeWarning } from '../../active-content.ts';
 import { fileLink, linkDays } from '../../file-link.ts';
 import type { LeadFile } from '../../model.ts';

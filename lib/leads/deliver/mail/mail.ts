@@ -20,3 +20,7 @@ export type Mail = {
 };
 
 export type MailSettings = Pick<Config, 'mailFrom' | 'staffEmails' | 'siteUrl'>;
+
+export function messageId(deliveryId: string, mailFrom: string): string {
+  return `<${deliveryId}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`;
+}

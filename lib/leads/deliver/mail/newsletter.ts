@@ -5,12 +5,9 @@ import { translator } from '#lib/i18n/translator.ts';
 import { agency } from '#lib/site/agency.ts';
 import type { Lead } from '../../model.ts';
 import { confirmPage, oneClickAddress, unsubscribePage } from '../../newsletter/links.ts';
-import type { Block } from './body.ts';
+import { type Block, renderHtml, renderText } from './body.ts';
 import { plainAddress } from './header-text.ts';
-import { renderHtml } from './render-html.ts';
-import type { Mail, MailSettings } from './mail.ts';
-import { messageId } from './message-id.ts';
-import { renderText } from './render-text.ts';
+import { type Mail, type MailSettings, messageId } from './mail.ts';
 
 /**
  * Asks the reader to confirm the newsletter; undefined when the lead has no usable address. It has no text of the request, for somebody else may have

@@ -1,8 +1,7 @@
 import 'server-only';
 import { acordList } from '#lib/forms/acord.ts';
-import { presentBilingual } from '#lib/forms/present-bilingual.ts';
+import { presentBilingual, type PresentedValue } from '#lib/forms/present.ts';
 import { typedPhoneLink } from '#lib/forms/phone-number.ts';
-import type { PresentedValue } from '#lib/forms/present.ts';
 import { formById } from '#lib/forms/registry.ts';
 import type { Lead } from '../../model.ts';
 import type { Block, Row } from './body.ts';

@@ -9,16 +9,13 @@ import { lineOfLead } from '#lib/forms/line-of-lead.ts';
 import type { InsuranceLine } from '#lib/forms/insurance-lines.ts';
 import type { Lead } from '../../model.ts';
 import { pagePathOf } from '../../page-path.ts';
-import { type Block, hasMasked, type Row } from './body.ts';
+import { type Block, hasMasked, renderHtml, renderText, type Row } from './body.ts';
 import { fileBlocks } from './file-rows.ts';
 import { greetingName } from './greeting-name.ts';
 import { headerText, plainAddress } from './header-text.ts';
-import { renderHtml } from './render-html.ts';
-import type { Mail, MailSettings } from './mail.ts';
-import { messageId } from './message-id.ts';
+import { type Mail, type MailSettings, messageId } from './mail.ts';
 import { acordBlocks, staffRows } from './staff-rows.ts';
 import { languageName, staffSteps } from './staff-steps.ts';
-import { renderText } from './render-text.ts';
 
 export type LineEmails = Partial<Record<InsuranceLine, readonly string[]>>;
 

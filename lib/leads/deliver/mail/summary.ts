@@ -5,11 +5,9 @@ import { agency } from '#lib/site/agency.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import type { Lead } from '../../model.ts';
 import { confirmPage, unsubscribePage } from '../../newsletter/links.ts';
-import type { Block } from './body.ts';
-import { renderHtml } from './render-html.ts';
+import { type Block, renderHtml, renderText } from './body.ts';
 import type { Mail, MailSettings } from './mail.ts';
 import { leadDownload } from './lead-download.ts';
-import { renderText } from './render-text.ts';
 
 function linkBlocks(lead: Lead, siteUrl: string): Block[] {
   const download = leadDownload(lead, siteUrl);

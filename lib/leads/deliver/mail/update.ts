@@ -1,19 +1,16 @@
 import 'server-only';
 import type { FieldValues } from '#lib/forms/field-values.ts';
-import { presentBilingual } from '#lib/forms/present-bilingual.ts';
-import { summarizeLead } from '#lib/forms/present.ts';
+import { presentBilingual, summarizeLead } from '#lib/forms/present.ts';
 import { detailSections, openQuestions } from '#lib/forms/second-step/detail-sections.ts';
-import { findSecondStep } from '#lib/forms/second-step/find-second-step.ts';
+import { findSecondStep } from '#lib/forms/second-step/known-second-steps.ts';
 import type { SecondStepForm } from '#lib/forms/second-step/second-step-form.ts';
 import type { Lead, LeadUpdate } from '../../model.ts';
-import { type Block, hasMasked } from './body.ts';
+import { type Block, hasMasked, renderHtml, renderText } from './body.ts';
 import { fileBlocks } from './file-rows.ts';
 import { acordBlocks } from './staff-rows.ts';
 import { officeTime, staffMail } from './staff.ts';
 import { languageName } from './staff-steps.ts';
 import type { Mail, MailSettings } from './mail.ts';
-import { renderHtml } from './render-html.ts';
-import { renderText } from './render-text.ts';
 
 /** Values of the first form that a visitor corrected or completed later, without those that the second step asks too. */
 function earlierFields({ form }: Lead, { locale, values }: LeadUpdate, details: SecondStepForm | undefined): Block[] {

@@ -1,7 +1,7 @@
 import 'server-only';
-import { presentBilingual } from '#lib/forms/present-bilingual.ts';
-import { fileSize } from '#lib/forms/file-size.ts';
-import type { FieldKind } from '#lib/forms/field.ts';
+import { presentBilingual } from '#lib/forms/present.ts';
+import { fileSize } from '#lib/forms/file-rule.ts';
+import type { FieldKind } from '#lib/forms/form-definition.ts';
 import { maskNumbersIn } from '#lib/forms/mask.ts';
 import { formById } from '#lib/forms/registry.ts';
 import type { Lead } from '../../model.ts';

@@ -11,14 +11,11 @@ import { displayPhone } from '#lib/site/phone.ts';
 import { agencyWhatsApp } from '#lib/site/whats-app.ts';
 import { continuationDays } from '#lib/site/retention.ts';
 import type { Lead } from '../../model.ts';
-import { type Block, hasMasked } from './body.ts';
+import { type Block, hasMasked, renderHtml, renderText } from './body.ts';
 import { greetingName } from './greeting-name.ts';
 import { plainAddress } from './header-text.ts';
-import { renderHtml } from './render-html.ts';
-import type { Mail, MailSettings } from './mail.ts';
-import { messageId } from './message-id.ts';
+import { type Mail, type MailSettings, messageId } from './mail.ts';
 import { leadDownload } from './lead-download.ts';
-import { renderText } from './render-text.ts';
 import { visitorCopy } from './visitor-copy.ts';
 
 function nextSteps(lead: Lead, now: number): string[] {

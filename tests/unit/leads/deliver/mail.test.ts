@@ -5,13 +5,12 @@ import { formById, forms } from '#lib/forms/registry.ts';
 import type { LeadKind } from '#lib/forms/form-definition.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
-import { escapeHtml } from '#lib/leads/deliver/mail/render-html.ts';
+import { escapeHtml } from '#lib/leads/deliver/mail/body.ts';
 import type { Mail } from '#lib/leads/deliver/mail/mail.ts';
 import { newsletterMail } from '#lib/leads/deliver/mail/newsletter.ts';
 import { staffMail } from '#lib/leads/deliver/mail/staff.ts';
 import { visitorMail } from '#lib/leads/deliver/mail/visitor.ts';
-import { presentBilingual } from '#lib/forms/present-bilingual.ts';
-import { presentValues } from '#lib/forms/present.ts';
+import { presentBilingual, presentValues } from '#lib/forms/present.ts';
 import { createdAt, mailSettings, sampleLead } from './sample-lead.ts';
 import { takeSomeKey } from './some-key.ts';
 

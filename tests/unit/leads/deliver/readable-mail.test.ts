@@ -1,7 +1,6 @@
 import { certificateSheet } from '#lib/documents/certificate-sheet.ts';
 import type { FieldValue, FieldValues } from '#lib/forms/field-values.ts';
-import type { Field } from '#lib/forms/field.ts';
-import type { FormDefinition } from '#lib/forms/form-definition.ts';
+import type { Field, FormDefinition } from '#lib/forms/form-definition.ts';
 import { formById, forms } from '#lib/forms/registry.ts';
 import { fieldWords } from '#lib/forms/words.ts';
 import { locales } from '#lib/i18n/routing.ts';

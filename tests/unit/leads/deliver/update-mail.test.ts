@@ -1,7 +1,7 @@
 import { staffMail } from '#lib/leads/deliver/mail/staff.ts';
 import { updateMail } from '#lib/leads/deliver/mail/update.ts';
 import { visitorMail } from '#lib/leads/deliver/mail/visitor.ts';
-import { mergeUpdates } from '#lib/leads/store/merge-updates.ts';
+import { mergeUpdates } from '#lib/leads/store/read-updates.ts';
 import type { LeadUpdate } from '#lib/leads/model.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import { createdAt, mailSettings, sampleLead } from './sample-lead.ts';

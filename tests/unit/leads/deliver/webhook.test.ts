@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
-import type { SendResult } from '#lib/leads/deliver/send-result.ts';
+import type { SendResult } from '#lib/leads/deliver/delivery-store.ts';
 import { sendWebhook } from '#lib/leads/deliver/webhook.ts';
 import { startWebhookServer, type WebhookAnswer } from '../../../support/services/webhook-server.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { claimDeliveries, finishDelivery, outboxHealth } from '#lib/leads/store/deliveries.ts';
 import { eraseByEmail, eraseLead } from '#lib/leads/store/erase.ts';
-import { mergeUpdates } from '#lib/leads/store/merge-updates.ts';
+import { mergeUpdates } from '#lib/leads/store/read-updates.ts';
 import { findLead } from '#lib/leads/store/read-leads.ts';
 import { saveLead } from '#lib/leads/store/save.ts';
 import { type NewUpdate, saveUpdate, staffWaitMs } from '#lib/leads/store/save-update.ts';

@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { cache } from 'react';
 import { Frame } from '#components/layout/frame.tsx';
 import { NewsletterStepView } from '#components/newsletter/newsletter-step-view.tsx';
-import { localeOf } from '#lib/i18n/locale-of.ts';
+import { localeOf } from '#lib/i18n/routing.ts';
 import { linkState } from '#lib/leads/newsletter/subscription.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
 import { parseNewsletterPath } from '#lib/site/newsletter-paths.ts';

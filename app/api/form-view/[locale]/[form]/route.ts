@@ -1,7 +1,6 @@
 import { makePortalView } from '#components/portal/make-portal-view.ts';
 import { portalForms } from '#components/portal/portal-view.ts';
-import { localeOf } from '#lib/i18n/locale-of.ts';
-import { locales } from '#lib/i18n/routing.ts';
+import { localeOf, locales } from '#lib/i18n/routing.ts';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

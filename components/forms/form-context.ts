@@ -1,1 +1,0 @@
-export type FormContext = { element: HTMLFormElement; signal: AbortSignal };
