@@ -65,14 +65,14 @@ const flood =
 
 /** Keeps opening connections that send these bytes and nothing more, and holds all of them until its process ends. */
 const hold =
-  (most: number, bytes: () => string) =>
+  (maxConnections: number, bytes: () => string) =>
   async ({ origin, from, seconds }: Target): Promise<Record<string, number>> => {
     const { hostname, port } = new URL(origin);
     const host = hostname.replace(/[[\]]/g, '');
     const end = performance.now() + seconds * 1000;
     const round = Array.from({ length: Math.ceil(64 / from.length) }, () => from).flat();
     let opened = 0;
-    while (performance.now() < end && opened < most) {
+    while (performance.now() < end && opened < maxConnections) {
       await Promise.all(round.map((address) => holdSocket(Number(port), { host, from: address, bytes: bytes() })));
       opened += round.length;
     }

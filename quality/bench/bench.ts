@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../../scripts/system-packages.mjs';
 import { figuresIn, judge, type Measured } from './judge.ts';
-import { measureLine } from './line/measure-line.ts';
+import { measureNetwork } from './network/measure-network.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureDesk } from './measure-desk.ts';
 import { measureLeads } from './measure-leads.ts';
@@ -38,14 +38,14 @@ async function findBrowser(): Promise<string> {
   return browser;
 }
 
-const partNames = ['pages', 'line', 'lighthouse', 'load', 'leads', 'desk'] as const;
+const partNames = ['pages', 'network', 'lighthouse', 'load', 'leads', 'desk'] as const;
 type Part = (typeof partNames)[number];
 /** Parts that start their own servers. */
-type AlonePart = 'desk' | 'line';
-const isAlone = (part: Part): part is AlonePart => part === 'desk' || part === 'line';
+type OwnServerPart = 'desk' | 'network';
+const startsServers = (part: Part): part is OwnServerPart => part === 'desk' || part === 'network';
 
 /** The parts that are compared with a bare page of the framework or with plain files. */
-async function measureBeside(servers: Servers, part: Exclude<Part, AlonePart>): Promise<object> {
+async function measureOnServers(servers: Servers, part: Exclude<Part, OwnServerPart>): Promise<object> {
   const urls = { site: servers.site.url, bare: servers.bare.url, plain: servers.plain?.url };
   const parts = {
     async pages() {
@@ -59,9 +59,9 @@ async function measureBeside(servers: Servers, part: Exclude<Part, AlonePart>): 
   return parts[part]();
 }
 
-async function measureAlone(part: AlonePart): Promise<object> {
+async function measureWithOwnServers(part: OwnServerPart): Promise<object> {
   if (part === 'desk') return { desk: await measureDesk({ quick: values.quick }) };
-  return { line: await measureLine(await findBrowser(), root, runs) };
+  return { network: await measureNetwork(await findBrowser(), root, runs) };
 }
 
 async function measure(): Promise<Measured> {
@@ -69,11 +69,11 @@ async function measure(): Promise<Measured> {
   if (unknown.length > 0) throw new Error(`--only takes ${partNames.join(', ')}, not ${unknown.join(', ')}`);
   const asked = partNames.filter((name) => !values.only || values.only.includes(name));
   const measured: Measured = {};
-  const servers = asked.every(isAlone) ? undefined : await startServers(root);
+  const servers = asked.every(startsServers) ? undefined : await startServers(root);
   try {
     for (const name of asked) {
       console.log(`${new Date().toISOString().slice(11, 19)} ${name}…`);
-      const parts = isAlone(name) ? await measureAlone(name) : servers ? await measureBeside(servers, name) : {};
+      const parts = startsServers(name) ? await measureWithOwnServers(name) : servers ? await measureOnServers(servers, name) : {};
       for (const [part, figures] of Object.entries(parts))
         if (figures) Object.assign(measured, { [part]: figures });
         else console.log(`The program that measures ${part} is missing and could not be installed: it is left out.`);

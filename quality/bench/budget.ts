@@ -18,15 +18,15 @@ export const limits = {
   scriptHydrated: 140 * kb,
   paintOverPlain: 1.15,
   /** Over a network profile: the first and the largest paint, relative to a page without scripts and fonts, and to other frameworks. */
-  lineOverPlain: 1.1,
-  lineOverPeer: 1,
+  networkOverPlain: 1.1,
+  networkOverPeer: 1,
   requestsOfNextPage: 2,
   firstFieldOverPlain: 1.3,
   performance: 99,
   otherScores: 100,
   documentsOverNext: 15,
   documentsOverPlain: 0.5,
-  crowdedP99OverNext: 1 / 3,
+  concurrentP99OverNext: 1 / 3,
   megabytes: 350,
   /**
    * The bare handler answers in a tenth of a millisecond and waits for no disk. A lead is parsed, checked, sealed, synced and mailed;

@@ -4,7 +4,7 @@ import { slowest } from './interactions.ts';
 import { onPhone, slowProcessor } from './phone.ts';
 
 /** Milliseconds from a key to the next paint, the slowest of a visit: the median and the worst of all visits. */
-export type FirstKeys = { form: string; middle: number; worst: number };
+export type FirstKeys = { form: string; median: number; worst: number };
 
 /** A field of each kind of form, and the control that shows it. */
 const forms = [
@@ -34,5 +34,5 @@ function typeAtOnce(browser: Browser, origin: string, { form, path, field, ...mo
 export async function measureFirstKeys(browser: Browser, origin: string, visits: number): Promise<FirstKeys[]> {
   const rows = forms.map((subject) => ({ subject, times: new Array<number>() }));
   for (let visit = 0; visit < visits; visit += 1) for (const { subject, times } of rows) times.push(await typeAtOnce(browser, origin, subject));
-  return rows.map(({ subject: { form }, times }) => ({ form, middle: median(times), worst: Math.max(...times) }));
+  return rows.map(({ subject: { form }, times }) => ({ form, median: median(times), worst: Math.max(...times) }));
 }

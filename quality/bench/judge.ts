@@ -1,7 +1,7 @@
 import { broken, type Figure, limits, spentBytes } from './budget.ts';
 import type { AuditRow } from './lighthouse.ts';
 import type { DeskRow } from './measure-desk.ts';
-import type { LineRow } from './line/measure-line.ts';
+import type { NetworkRow } from './network/measure-network.ts';
 import type { LeadRow } from './measure-leads.ts';
 import type { LoadRow } from './measure-load.ts';
 import type { PageFigures } from './measure-pages.ts';
@@ -10,7 +10,7 @@ import { pageKinds } from './page-kinds.ts';
 /** What a run of the benchmark has measured; parts that were not asked for or could not run are missing. */
 export type Measured = {
   pages?: PageFigures;
-  line?: LineRow[];
+  network?: NetworkRow[];
   lighthouse?: AuditRow[];
   load?: LoadRow[];
   leads?: LeadRow[];
@@ -22,9 +22,9 @@ export const ratio = (is: number | undefined, other: number | undefined): number
   is === undefined || other === undefined ? undefined : is / other;
 
 /** Pages whose largest paint is compared with that of a plain file, and whose documents arrive at once. */
-const quickest = ['home', 'content'];
+const comparedPages = ['home', 'content'];
 
-function pageFigures({ floor, rows, interactions, firstKeys, firstField }: PageFigures): Figure[] {
+function pageFigures({ bare, rows, interactions, firstKeys, firstField }: PageFigures): Figure[] {
   const formPages = pageKinds.flatMap(({ name, hasForm }) => (hasForm ? name : []));
   return [
     ...rows.flatMap(({ name, weight }) => spentBytes(name, weight, formPages.includes(name))),
@@ -35,11 +35,11 @@ function pageFigures({ floor, rows, interactions, firstKeys, firstField }: PageF
     })),
     ...firstKeys.map(({ form, worst }) => ({ label: `${form}: ms of the slowest key at the first paint`, value: worst, max: limits.firstKey })),
     ...rows.flatMap(({ name, weight, site, plain }): Figure[] => [
-      ...(quickest.includes(name)
+      ...(comparedPages.includes(name)
         ? [{ label: `${name}: bytes of the document in brotli`, value: weight.bytes.html.brotli, max: limits.firstBytes }]
         : []),
       { label: `${name}: layout shift`, value: site.cls, max: limits.layoutShift },
-      { label: `${name}: bytes of script × bare`, value: ratio(weight.bytes.js.gzip, floor.weight.bytes.js.gzip) },
+      { label: `${name}: bytes of script × bare`, value: ratio(weight.bytes.js.gzip, bare.weight.bytes.js.gzip) },
       { label: `${name}: first byte × plain file`, value: ratio(site.ttfb, plain?.ttfb) },
       { label: `${name}: unthrottled largest paint × plain file`, value: ratio(site.lcp, plain?.lcp) },
     ]),
@@ -51,25 +51,25 @@ function pageFigures({ floor, rows, interactions, firstKeys, firstField }: PageF
   ];
 }
 
-function lineFigures(rows: readonly LineRow[]): Figure[] {
+function networkFigures(rows: readonly NetworkRow[]): Figure[] {
   const onSite = rows.filter(({ peer }) => peer === 'site');
   return onSite.flatMap((row): Figure[] => {
-    const { page, line, kind, shift, requests } = row;
-    const what = `${page}, ${line}, ${kind}`;
-    const others = rows.filter((other) => other.page === page && other.line === line && other.kind === kind && other.peer !== 'site');
+    const { page, network, kind, shift, requests } = row;
+    const visit = `${page}, ${network}, ${kind}`;
+    const others = rows.filter((other) => other.page === page && other.network === network && other.kind === kind && other.peer !== 'site');
     return [
       ...others.flatMap(({ peer, ...other }) =>
         (['first', 'largest'] as const).map((paint): Figure => {
-          const max = peer === 'plain' ? limits.lineOverPlain : limits.lineOverPeer;
+          const max = peer === 'plain' ? limits.networkOverPlain : limits.networkOverPeer;
           return {
-            label: `${what}: ${paint} paint × ${peer}`,
-            value: ratio(row[paint].middle, other[paint].middle),
+            label: `${visit}: ${paint} paint × ${peer}`,
+            value: ratio(row[paint].median, other[paint].median),
             ...(kind === 'cold' ? { max } : {}),
           };
         }),
       ),
-      { label: `${what}: layout shift`, value: shift.most, max: limits.layoutShift },
-      ...(kind === 'next' ? [{ label: `${what}: requests`, value: requests.middle, max: limits.requestsOfNextPage }] : []),
+      { label: `${visit}: layout shift`, value: shift.max, max: limits.layoutShift },
+      ...(kind === 'next' ? [{ label: `${visit}: requests`, value: requests.median, max: limits.requestsOfNextPage }] : []),
     ];
   });
 }
@@ -78,26 +78,30 @@ function lighthouseFigures(rows: readonly AuditRow[]): Figure[] {
   const onSite = rows.filter(({ on }) => on === 'site');
   return onSite.flatMap(({ name, performance, accessibility, bestPractices, seo, cls, lcp }): Figure[] => {
     const plain = rows.find((other) => other.name === name && other.on === 'plain file');
-    const isQuickest = quickest.some((kind) => name.startsWith(kind));
+    const isCompared = comparedPages.some((kind) => name.startsWith(kind));
     return [
       { label: `${name}: Lighthouse performance`, value: performance, min: limits.performance },
       { label: `${name}: Lighthouse accessibility`, value: accessibility, min: limits.otherScores },
       { label: `${name}: Lighthouse best practices`, value: bestPractices, min: limits.otherScores },
       { label: `${name}: Lighthouse SEO`, value: seo, min: limits.otherScores },
       { label: `${name}: layout shift in Lighthouse`, value: cls, max: limits.layoutShift },
-      { label: `${name}: largest paint × plain file`, value: ratio(lcp, plain?.lcp), ...(isQuickest ? { max: limits.paintOverPlain } : {}) },
+      { label: `${name}: largest paint × plain file`, value: ratio(lcp, plain?.lcp), ...(isCompared ? { max: limits.paintOverPlain } : {}) },
     ];
   });
 }
 
 function loadFigures(rows: readonly LoadRow[]): Figure[] {
   const onSite = rows.filter(({ server }) => server === 'site');
-  return onSite.flatMap(({ page, crowded, megabytes }): Figure[] => {
-    const other = (name: string) => rows.find((row) => row.page === page && row.server === name)?.crowded;
+  return onSite.flatMap(({ page, concurrent, megabytes }): Figure[] => {
+    const other = (name: string) => rows.find((row) => row.page === page && row.server === name)?.concurrent;
     return [
-      { label: `${page}: documents/s × next start`, value: ratio(crowded.perSecond, other('next start')?.perSecond), min: limits.documentsOverNext },
-      { label: `${page}: documents/s × nginx`, value: ratio(crowded.perSecond, other('nginx')?.perSecond), min: limits.documentsOverPlain },
-      { label: `${page}: p99 × next start`, value: ratio(crowded.p99, other('next start')?.p99), max: limits.crowdedP99OverNext },
+      {
+        label: `${page}: documents/s × next start`,
+        value: ratio(concurrent.perSecond, other('next start')?.perSecond),
+        min: limits.documentsOverNext,
+      },
+      { label: `${page}: documents/s × nginx`, value: ratio(concurrent.perSecond, other('nginx')?.perSecond), min: limits.documentsOverPlain },
+      { label: `${page}: p99 × next start`, value: ratio(concurrent.p99, other('next start')?.p99), max: limits.concurrentP99OverNext },
       { label: `${page}: MB of memory`, value: megabytes, max: limits.megabytes },
     ];
   });
@@ -139,11 +143,11 @@ function deskFigures(rows: readonly DeskRow[]): Figure[] {
   ]);
 }
 
-/** Every figure with its bounds, ratios to the floors included. */
-export function figuresIn({ pages, line, lighthouse, load, leads, desk }: Measured): Figure[] {
+/** Every figure with its bounds, with ratios to the bare page and to plain files. */
+export function figuresIn({ pages, network, lighthouse, load, leads, desk }: Measured): Figure[] {
   return [
     ...(pages ? pageFigures(pages) : []),
-    ...(line ? lineFigures(line) : []),
+    ...(network ? networkFigures(network) : []),
     ...(lighthouse ? lighthouseFigures(lighthouse) : []),
     ...(load ? loadFigures(load) : []),
     ...(leads ? leadFigures(leads) : []),

@@ -7,9 +7,9 @@ import { watchMemory } from '../load/process-size.ts';
 /** Responses per second over connections that stay open, and milliseconds for each. */
 type Pace = { perSecond: number; p50: number; p99: number };
 export type ServedDocument = { page: string; server: string; url: string; pid?: number | undefined };
-export type LoadRow = { page: string; server: string; alone: Pace; crowded: Pace; megabytes: number | undefined };
+export type LoadRow = { page: string; server: string; single: Pace; concurrent: Pace; megabytes: number | undefined };
 
-const crowd = 32;
+const maxConnections = 32;
 export const documentHeaders = { 'accept-encoding': 'br, gzip', 'accept-language': 'en' };
 
 const unitMs: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
@@ -25,7 +25,7 @@ export function readPace(output: string): Pace {
   return { perSecond: Number(/^Requests\/sec:\s+([\d.]+)/m.exec(output)?.[1]), p50: percentileMs(50), p99: percentileMs(99) };
 }
 
-const middle = (paces: readonly Pace[]): Pace => medianOf(paces, ['perSecond', 'p50', 'p99']);
+const medianPace = (paces: readonly Pace[]): Pace => medianOf(paces, ['perSecond', 'p50', 'p99']);
 
 /**
  * Loads each document of each server over one connection and over many, taking turns; returns the median of all runs. By wrk, because a
@@ -40,18 +40,18 @@ export async function measureLoad(
   const headers = Object.entries(documentHeaders).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const load = async (url: string, concurrency: number) =>
     readPace((await promisify(execFile)(wrk, ['-t1', `-c${concurrency}`, `-d${seconds}s`, '--latency', ...headers, url])).stdout);
-  const measured = documents.map((document) => ({ document, alone: new Array<Pace>(), crowded: new Array<Pace>(), megabytes: 0 }));
+  const measured = documents.map((document) => ({ document, single: new Array<Pace>(), concurrent: new Array<Pace>(), megabytes: 0 }));
   // Each server compiles its hot code before it is measured.
-  for (const { url } of documents) await load(url, crowd);
+  for (const { url } of documents) await load(url, maxConnections);
   for (let run = 0; run < runs; run += 1)
     for (const row of measured) {
       const { url, pid } = row.document;
       const memory = watchMemory(pid);
-      row.alone.push(await load(url, 1));
-      row.crowded.push(await load(url, crowd));
+      row.single.push(await load(url, 1));
+      row.concurrent.push(await load(url, maxConnections));
       row.megabytes = Math.max(row.megabytes, Math.round(memory.stop() ?? 0));
     }
-  return measured.map(({ document: { page, server }, alone, crowded, megabytes }) => {
-    return { page, server, alone: middle(alone), crowded: middle(crowded), megabytes: megabytes || undefined };
+  return measured.map(({ document: { page, server }, single, concurrent, megabytes }) => {
+    return { page, server, single: medianPace(single), concurrent: medianPace(concurrent), megabytes: megabytes || undefined };
   });
 }

@@ -11,7 +11,7 @@ import { type Weight, weigh } from './weigh.ts';
 /** A page on the site, and the same page as a plain file where there is a file server. */
 type PageRow = { name: string; weight: Weight; hydratedBytes: number; site: Vitals; plain: Vitals | undefined };
 export type PageFigures = {
-  floor: { weight: Weight; vitals: Vitals };
+  bare: { weight: Weight; vitals: Vitals };
   rows: PageRow[];
   interactions: Interactions;
   firstKeys: FirstKeys[];
@@ -25,7 +25,7 @@ const keyVisits = 20;
 /** The form whose first field is waited for. */
 const formPath = '/personal-auto';
 
-const middle = (runs: readonly Vitals[]): Vitals => ({ ...medianOf(runs, ['ttfb', 'lcp']), cls: Math.max(...runs.map(({ cls }) => cls)) });
+const medianOfRuns = (runs: readonly Vitals[]): Vitals => ({ ...medianOf(runs, ['ttfb', 'lcp']), cls: Math.max(...runs.map(({ cls }) => cls)) });
 
 /** Loads each kind of page on the site, as a plain file and beside the bare page, taking turns; returns the median of all runs. */
 export async function measurePages(browser: Browser, { site, bare, plain }: Urls, runs: number): Promise<PageFigures> {
@@ -34,7 +34,7 @@ export async function measurePages(browser: Browser, { site, bare, plain }: Urls
     return weigh(page, url).finally(() => page.close());
   };
   // The first load also makes each server read the page from disk before it is measured.
-  const floor = { weight: await weighOnce(bare), vitals: new Array<Vitals>() };
+  const bareFigures = { weight: await weighOnce(bare), vitals: new Array<Vitals>() };
   const measured: { name: string; path: string; weight: Weight; hydratedBytes: number; site: Vitals[]; plain: Vitals[] }[] = [];
   for (const { name, path } of pageKinds) {
     if (plain) await weighOnce(plain + path);
@@ -50,7 +50,7 @@ export async function measurePages(browser: Browser, { site, bare, plain }: Urls
   const interactions: Interactions[] = [];
   const firstField = { site: new Array<number>(), plain: new Array<number>() };
   for (let run = 0; run < runs; run += 1) {
-    floor.vitals.push(await loadOnce(browser, bare));
+    bareFigures.vitals.push(await loadOnce(browser, bare));
     for (const row of measured) {
       if (plain) row.plain.push(await loadOnce(browser, plain + row.path));
       row.site.push(await loadOnce(browser, site + row.path));
@@ -66,8 +66,8 @@ export async function measurePages(browser: Browser, { site, bare, plain }: Urls
       ['first', 'later'],
     );
   return {
-    floor: { weight: floor.weight, vitals: middle(floor.vitals) },
-    rows: measured.map((row) => ({ ...row, site: middle(row.site), plain: plain ? middle(row.plain) : undefined })),
+    bare: { weight: bareFigures.weight, vitals: medianOfRuns(bareFigures.vitals) },
+    rows: measured.map((row) => ({ ...row, site: medianOfRuns(row.site), plain: plain ? medianOfRuns(row.plain) : undefined })),
     interactions: { menu: interaction('menu'), typing: interaction('typing'), next: interaction('next') },
     firstKeys,
     firstField: { site: median(firstField.site), plain: plain ? median(firstField.plain) : undefined },

@@ -35,35 +35,35 @@ function pageRows({ pages, lighthouse }: Measured): string[][] {
   });
 }
 
-const lineIntroduction =
-  'Over TLS 1.3 and HTTP/2 (nginx), on a modelled line with TCP slow start: 4G of 9 Mbit/s and 60 ms, bad 3G of 1.47 Mbit/s and 150 ms, there and back. Beside the same page without scripts and fonts, as Astro builds it, and on `next start`; in brackets the range on the site.';
+const networkIntroduction =
+  'Over TLS 1.3 and HTTP/2 (nginx), on a modelled network with TCP slow start: 4G of 9 Mbit/s and 60 ms, bad 3G of 1.47 Mbit/s and 150 ms, there and back. Beside the same page without scripts and fonts, as Astro builds it, and on `next start`; in brackets the range on the site.';
 
 const peers = ['site', 'plain', 'astro', 'next'] as const;
 
-const lineHead = [
-  'page, line, visit',
+const networkHead = [
+  'page, network, visit',
   ...['first paint ms', 'largest paint ms', 'KB', 'requests'].map((what) => `${what}: site / plain / Astro / next start`),
 ];
 
 /** Pages with an empty cache; of the home page also the same page again, and a link from it. */
-function lineRows({ line = [] }: Measured): string[][] {
-  return line.flatMap((row) => {
+function networkRows({ network = [] }: Measured): string[][] {
+  return network.flatMap((row) => {
     if (row.peer !== 'site' || (row.kind !== 'cold' && row.page !== 'home')) return [];
     const beside = peers.map((peer) =>
-      line.find((other) => other.peer === peer && other.page === row.page && other.line === row.line && other.kind === row.kind),
+      network.find((other) => other.peer === peer && other.page === row.page && other.network === row.network && other.kind === row.kind),
     );
-    const cell = (name: 'first' | 'largest' | 'kb' | 'requests') => beside.map((other) => whole(other?.[name].middle)).join(' / ');
-    const ranged = (name: 'first' | 'largest') => `${cell(name)} (${whole(row[name].least)}–${whole(row[name].most)})`;
-    return [[`${row.page}, ${row.line}, ${row.kind}`, ranged('first'), ranged('largest'), cell('kb'), cell('requests')]];
+    const cell = (name: 'first' | 'largest' | 'kb' | 'requests') => beside.map((other) => whole(other?.[name].median)).join(' / ');
+    const ranged = (name: 'first' | 'largest') => `${cell(name)} (${whole(row[name].min)}–${whole(row[name].max)})`;
+    return [[`${row.page}, ${row.network}, ${row.kind}`, ranged('first'), ranged('largest'), cell('kb'), cell('requests')]];
   });
 }
 
 function documentRows({ load = [] }: Measured): string[][] {
-  return load.flatMap(({ page, server, crowded, megabytes }) => {
+  return load.flatMap(({ page, server, concurrent, megabytes }) => {
     if (server !== 'site') return [];
-    const beside = (name: string) => times(crowded.perSecond, load.find((row) => row.page === page && row.server === name)?.crowded.perSecond);
+    const beside = (name: string) => times(concurrent.perSecond, load.find((row) => row.page === page && row.server === name)?.concurrent.perSecond);
     const against = `${beside('next start')} × next start, ${beside('nginx')} × nginx; ${whole(megabytes)} MB`;
-    return [[`${page}, 32 connections`, whole(crowded.perSecond), crowded.p50.toFixed(1), crowded.p99.toFixed(1), against]];
+    return [[`${page}, 32 connections`, whole(concurrent.perSecond), concurrent.p50.toFixed(1), concurrent.p99.toFixed(1), against]];
   });
 }
 
@@ -71,8 +71,8 @@ function leadRows({ leads = [] }: Measured): string[][] {
   return leads.flatMap(({ store, concurrency, perSecond, p50, p99 }) => {
     if (store === 'bare handler') return [];
     const bare = leads.find((row) => row.store === 'bare handler' && row.concurrency === concurrency);
-    const what = `leads, ${store}, ${concurrency} connection${concurrency > 1 ? 's' : ''}`;
-    return [[what, whole(perSecond), p50.toFixed(1), p99.toFixed(1), `${times(perSecond, bare?.perSecond)} × a handler that stores nothing`]];
+    const label = `leads, ${store}, ${concurrency} connection${concurrency > 1 ? 's' : ''}`;
+    return [[label, whole(perSecond), p50.toFixed(1), p99.toFixed(1), `${times(perSecond, bare?.perSecond)} × a handler that stores nothing`]];
   });
 }
 
@@ -93,18 +93,18 @@ function interactionLine({ pages }: Measured): string {
   const pair = ({ first, later }: { first: number; later: number }) => `${whole(first)} and ${whole(later)} ms`;
   const paints = `menu ${pair(menu)}, typing ${pair(typing)}, the wizard's Next ${pair(next)}`;
   const field = `First field typed into on slow 4G: ${whole(site)} ms, ${times(site, plain)} × the plain file.`;
-  const keys = pages.firstKeys.map(({ form, middle, worst }) => `${form} ${whole(middle)} (${whole(worst)})`).join(', ');
+  const keys = pages.firstKeys.map(({ form, median, worst }) => `${form} ${whole(median)} (${whole(worst)})`).join(', ');
   const hydratedBytes = pages.rows.map((row) => `${row.name} ${kb(row.hydratedBytes)}`).join(', ');
-  return `Script after hydration, KB: ${hydratedBytes}. Slowest key when typed at the first paint, ms, middle (worst) visit: ${keys}. To the next paint on a processor four times as slow, before and after hydration: ${paints}. ${field}`;
+  return `Script after hydration, KB: ${hydratedBytes}. Slowest key when typed at the first paint, ms, median (worst) visit: ${keys}. To the next paint on a processor four times as slow, before and after hydration: ${paints}. ${field}`;
 }
 
 /** The figures of a whole run in Markdown. */
 export function reportOf(measured: Measured, { at, runs, seconds }: Run): string {
-  const run = `${at.toISOString().slice(0, 10)}, ${cpus().length} cores, middle of ${runs} run${runs > 1 ? 's' : ''} of ${seconds} s; sizes in gzip.`;
+  const run = `${at.toISOString().slice(0, 10)}, ${cpus().length} cores, median of ${runs} run${runs > 1 ? 's' : ''} of ${seconds} s; sizes in gzip.`;
   const load = markdownTable(['what', 'per second', 'p50 ms', 'p99 ms', 'beside'], [...documentRows(measured), ...leadRows(measured)]);
   const desk = measured.desk ? [markdownTable(['what', 'p50 ms', 'p95 ms', 'beside'], deskRows(measured))] : [];
-  const line = measured.line ? [lineIntroduction, markdownTable(lineHead, lineRows(measured))] : [];
-  return [run, ...line, markdownTable(pageHead, pageRows(measured)), interactionLine(measured), load, ...desk].join('\n\n');
+  const network = measured.network ? [networkIntroduction, markdownTable(networkHead, networkRows(measured))] : [];
+  return [run, ...network, markdownTable(pageHead, pageRows(measured)), interactionLine(measured), load, ...desk].join('\n\n');
 }
 
 /** Replaces the text between two marks. Throws where they are missing. */

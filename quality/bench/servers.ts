@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../../tests/support/site/server.ts';
-import { buildFloor } from './floor.ts';
+import { buildBarePage } from './bare-page.ts';
 import { documentHeaders, type ServedDocument } from './measure-load.ts';
 import { otherHomes, pageKinds } from './page-kinds.ts';
 import { type Served, serveNext, servePlain } from './serve.ts';
 
-/** The site and both floors: a bare page of the framework, and the site's pages as plain files. */
+/** The site and what it is compared with: a bare page of the framework, and the site's pages as plain files. */
 export type Servers = { site: Served; bare: Served; plain: Served | undefined; stop: () => Promise<void> };
 
 /** The server has another address than that of the build, so it compresses each page again after the first request for it. */
@@ -21,10 +21,10 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
   return { url, pid, stop: async () => void (await stop()) };
 }
 
-/** Starts the site and both floors. */
+/** Starts the site, the bare page and the plain files. */
 export async function startServers(root: string): Promise<Servers> {
   const site = await startSite();
-  const bare = await serveNext(root, await buildFloor(root));
+  const bare = await serveNext(root, await buildBarePage(root));
   const paths = [...pageKinds, ...otherHomes].map(({ path }) => path);
   const plain = await servePlain(root, site, paths);
   if (!plain) console.log('Without nginx nothing is compared with plain files.');

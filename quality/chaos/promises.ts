@@ -132,7 +132,8 @@ export const promises: readonly Promised[] = [
     command: unit,
   },
   {
-    promise: 'Every dependency is locked with its integrity, at or above its security floor, has a permissive licence, and runs no install script',
+    promise:
+      'Every dependency is locked with its integrity, at or above its minimum secure version, has a permissive licence, and runs no install script',
     tests: ['tests/unit/supply-chain/lockfile.test.ts', 'tests/unit/supply-chain/sbom.test.ts'],
     command: 'npm run sbom',
   },

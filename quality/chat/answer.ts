@@ -1,6 +1,5 @@
 // `npm run chat-answers -- open [language]`: prints each question of the set, what a helpful and a harmful reply would be, and the reply of the chat,
-// for
-// grading by a person. The set `held-back` is for the last grading: those who change the chat do not read it.
+// for grading by a person. The set `held-back` is for the last grading: those who change the chat do not read it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';

@@ -11,23 +11,23 @@ export function sizeOf(pid: number | undefined): ProcessSize {
 
 /** Samples the memory of a process ten times a second. `stop` returns the largest memory in MB; undefined where the system does not report it. */
 export function watchMemory(pid: number | undefined): { stop: () => number | undefined } {
-  let most: number | undefined;
-  const look = () => {
+  let maxMegabytes: number | undefined;
+  const sample = () => {
     try {
-      most = Math.max(most ?? 0, sizeOf(pid).megabytes);
+      maxMegabytes = Math.max(maxMegabytes ?? 0, sizeOf(pid).megabytes);
     } catch {}
   };
-  const timer = setInterval(look, 100);
+  const timer = setInterval(sample, 100);
   return {
     stop() {
       clearInterval(timer);
-      look();
-      return most;
+      sample();
+      return maxMegabytes;
     },
   };
 }
 
-const middle = (sizes: readonly ProcessSize[]): ProcessSize => ({
+const medianSize = (sizes: readonly ProcessSize[]): ProcessSize => ({
   megabytes: Math.round(median(sizes.map(({ megabytes }) => megabytes))),
   handles: Math.round(median(sizes.map(({ handles }) => handles))),
 });
@@ -36,5 +36,5 @@ const middle = (sizes: readonly ProcessSize[]): ProcessSize => ({
 export function growthOf(sizes: readonly ProcessSize[]): { before: ProcessSize; after: ProcessSize } {
   const warm = sizes.slice(Math.floor(sizes.length / 6));
   const tenth = Math.max(1, Math.floor(warm.length / 10));
-  return { before: middle(warm.slice(0, tenth)), after: middle(warm.slice(-tenth)) };
+  return { before: medianSize(warm.slice(0, tenth)), after: medianSize(warm.slice(-tenth)) };
 }

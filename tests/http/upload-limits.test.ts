@@ -47,7 +47,7 @@ async function trickle({ port }: TestServer, address: string): Promise<{ answer:
   return { answer: () => answer, send: (bytes) => void socket.write(bytes) };
 }
 
-describe('a disk with less free space than its floor', () => {
+describe('a disk with less free space than the minimum', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await start({ DISK_FREE_MIN_MB: '100000000' });

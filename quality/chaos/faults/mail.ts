@@ -27,6 +27,6 @@ export const mailFaults: readonly Fault[] = [
   mail('login refused (535)', 'refuse-login'),
   mail('recipients refused (550)', 'refuse-recipient'),
   mail('hangs', 'hang', 8),
-  mail('drops the line in DATA', 'drop-in-data'),
-  mail('drops the line after DATA', 'drop-after-data'),
+  mail('closes the connection in DATA', 'drop-in-data'),
+  mail('closes the connection after DATA', 'drop-after-data'),
 ];

@@ -15,7 +15,7 @@ export const webhookFaults: readonly Fault[] = [
   hook('500', { status: 500 }),
   hook('429 with Retry-After', { status: 429, headers: { 'retry-after': '2' } }),
   hook('410', { status: 410 }),
-  hook('cuts the line', 'cut'),
+  hook('closes the connection', 'cut'),
   hook('hangs', 'hang', 8),
   hook('answers a byte and no more', { status: 200, body: 'slow' }, 8),
   hook('answers without end', { status: 200, body: 'endless' }),

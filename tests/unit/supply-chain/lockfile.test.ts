@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import floors from './floors.json' with { type: 'json' };
+import minimums from './minimum-versions.json' with { type: 'json' };
 
 type Entry = {
   version?: string;
@@ -44,7 +44,9 @@ function isBelow(version: string, least: string): boolean {
 
 it('has no version below a security minimum', () => {
   const low = all.flatMap(([path, { version = '0' }]) =>
-    floors.filter((floor) => floor.package === nameOf(path) && isBelow(version, floor.least)).map(({ why }) => `${path} ${version}: ${why}`),
+    minimums
+      .filter((minimum) => minimum.package === nameOf(path) && isBelow(version, minimum.version))
+      .map(({ why }) => `${path} ${version}: ${why}`),
   );
   expect(low).toEqual([]);
   expect([isBelow('16.0.6', '16.0.7'), isBelow('16.0.7', '16.0.7'), isBelow('17.0.0', '16.0.7')]).toEqual([true, false, false]);

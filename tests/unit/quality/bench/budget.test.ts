@@ -6,8 +6,8 @@ const pace = (perSecond: number, p99: number) => ({ perSecond, p50: 1, p99 });
 const load = (server: string, perSecond: number, p99: number, megabytes?: number): LoadRow => ({
   page: 'home',
   server,
-  alone: pace(1, 1),
-  crowded: pace(perSecond, p99),
+  single: pace(1, 1),
+  concurrent: pace(perSecond, p99),
   megabytes,
 });
 

@@ -43,6 +43,6 @@ it('writes the figures of a run into the guide', () => {
   record(root, {}, { at: new Date('2031-02-03'), runs: 3, seconds: 7 });
   const written = readFileSync(guide, 'utf8');
   rmSync(root, { recursive: true });
-  expect(written).toMatch(/<!-- bench:start -->\n\n2031-02-03, \d+ cores, middle of 3 runs of 7 s/);
+  expect(written).toMatch(/<!-- bench:start -->\n\n2031-02-03, \d+ cores, median of 3 runs of 7 s/);
   expect(written).toMatch(/^# How fast the site is$/m);
 });

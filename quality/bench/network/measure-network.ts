@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { median } from '../../load/figures.ts';
 import { onPhone } from '../phone.ts';
-import { type Line, type LineProfile, lineProfiles, openLine } from './line.ts';
+import { type Network, type NetworkProfile, networkProfiles, openNetwork } from './network.ts';
 import { type Paints, readPaints } from './paints.ts';
 import { type Peer, startPeers } from './peers.ts';
 import type { TlsProxy } from './tls-proxy.ts';
@@ -10,10 +10,10 @@ import type { TlsProxy } from './tls-proxy.ts';
 const visitKinds = ['cold', 'warm', 'next'] as const;
 type VisitKind = (typeof visitKinds)[number];
 type Visit = Paints & { kb: number; requests: number };
-type Range = { middle: number; least: number; most: number };
-export type LineRow = { page: string; peer: string; line: string; kind: VisitKind } & Record<keyof Visit, Range>;
+type MedianAndRange = { median: number; min: number; max: number };
+export type NetworkRow = { page: string; peer: string; network: string; kind: VisitKind } & Record<keyof Visit, MedianAndRange>;
 
-const linePages = [
+const networkPages = [
   { name: 'home', path: '/' },
   { name: 'content', path: '/about-us' },
   { name: 'form', path: '/personal-auto' },
@@ -24,24 +24,24 @@ const nextPath = '/personal-auto/dui-insurance';
 /** The reading time of a visitor, in which a browser prefetches. */
 const readMs = 1000;
 
-type Subject = { page: string; peer: Peer; line: Line; profile: LineProfile; visits: Record<VisitKind, Visit[]> };
+type Subject = { page: string; peer: Peer; network: Network; profile: NetworkProfile; visits: Record<VisitKind, Visit[]> };
 
 /** Runs an action and measures the page that is open after it. */
-async function visit(page: Page, { peer, line }: Subject, proxy: TlsProxy, open: () => Promise<unknown>): Promise<Visit> {
-  const before = { bytes: line.carried(), requests: proxy.requests(peer.name) };
+async function visit(page: Page, { peer, network }: Subject, proxy: TlsProxy, open: () => Promise<unknown>): Promise<Visit> {
+  const before = { bytes: network.receivedBytes(), requests: proxy.requests(peer.name) };
   await open();
   const paints = await readPaints(page);
-  return { ...paints, kb: (line.carried() - before.bytes) / 1024, requests: proxy.requests(peer.name) - before.requests };
+  return { ...paints, kb: (network.receivedBytes() - before.bytes) / 1024, requests: proxy.requests(peer.name) - before.requests };
 }
 
 async function visitAll(browser: Browser, subject: Subject, proxy: TlsProxy, path: string): Promise<void> {
-  const { line, visits } = subject;
-  const origin = `https://127.0.0.1:${line.port}`;
+  const { network, visits } = subject;
+  const origin = `https://127.0.0.1:${network.port}`;
   await onPhone(browser, async (page) => {
     const load = () => page.goto(origin + path, { waitUntil: 'networkidle' });
     visits.cold.push(await visit(page, subject, proxy, load));
     await page.goto('about:blank');
-    line.hangUp();
+    network.closeConnections();
     visits.warm.push(await visit(page, subject, proxy, load));
     if (path !== '/') return;
     const link = page.locator(`main a[href="${nextPath}"]:visible`).first();
@@ -54,44 +54,45 @@ async function visitAll(browser: Browser, subject: Subject, proxy: TlsProxy, pat
     await page.waitForTimeout(readMs);
     visits.next.push(await visit(page, subject, proxy, follow));
   });
-  line.hangUp();
+  network.closeConnections();
 }
 
-function rangeOf(values: readonly number[]): Range {
-  return { middle: median(values), least: Math.min(...values), most: Math.max(...values) };
+function rangeOf(values: readonly number[]): MedianAndRange {
+  return { median: median(values), min: Math.min(...values), max: Math.max(...values) };
 }
 
-function rowOf({ page, peer, profile }: Subject, kind: VisitKind, visits: readonly Visit[]): LineRow {
+function rowOf({ page, peer, profile }: Subject, kind: VisitKind, visits: readonly Visit[]): NetworkRow {
   const range = (name: keyof Visit) => rangeOf(visits.map((measured) => measured[name]));
   const figures = { first: range('first'), largest: range('largest'), shift: range('shift'), kb: range('kb'), requests: range('requests') };
-  return { page, peer: peer.name, line: profile.name, kind, ...figures };
+  return { page, peer: peer.name, network: profile.name, kind, ...figures };
 }
 
 /**
- * Visits pages of the site and of its peers in turn, over typical lines. Undefined where nginx, which adds TLS and HTTP/2 to all of them, is missing
+ * Visits pages of the site and of its peers in turn, over typical networks. Undefined where nginx, which adds TLS and HTTP/2 to all of them, is missing
  * and cannot be installed.
  */
-export async function measureLine(executablePath: string, root: string, runs: number): Promise<LineRow[] | undefined> {
-  const peers = await startPeers(root, [...linePages.map(({ path }) => path), nextPath]);
+export async function measureNetwork(executablePath: string, root: string, runs: number): Promise<NetworkRow[] | undefined> {
+  const peers = await startPeers(root, [...networkPages.map(({ path }) => path), nextPath]);
   if (!peers) return undefined;
   const { proxy } = peers;
   const args = ['--no-sandbox', '--disable-gpu', `--ignore-certificate-errors-spki-list=${proxy.keyHash}`];
   const browser = await chromium.launch({ executablePath, args });
   const subjects: (Subject & { path: string })[] = [];
   try {
-    for (const profile of lineProfiles)
+    for (const profile of networkProfiles)
       for (const peer of peers.list) {
-        const line = await openLine(profile, proxy.ports[peer.name] ?? 0);
-        for (const { name, path } of linePages) subjects.push({ page: name, path, peer, line, profile, visits: { cold: [], warm: [], next: [] } });
+        const network = await openNetwork(profile, proxy.ports[peer.name] ?? 0);
+        for (const { name, path } of networkPages)
+          subjects.push({ page: name, path, peer, network, profile, visits: { cold: [], warm: [], next: [] } });
       }
-    const order = linePages.flatMap(({ name }) =>
-      lineProfiles.flatMap((profile) => subjects.filter((subject) => subject.page === name && subject.profile === profile)),
+    const order = networkPages.flatMap(({ name }) =>
+      networkProfiles.flatMap((profile) => subjects.filter((subject) => subject.page === name && subject.profile === profile)),
     );
     for (let run = 0; run < runs; run += 1) for (const subject of order) await visitAll(browser, subject, proxy, subject.path);
   } finally {
     await browser.close();
-    for (const { line } of subjects) line.hangUp();
-    for (const line of new Set(subjects.map((subject) => subject.line))) await line.close();
+    for (const { network } of subjects) network.closeConnections();
+    for (const network of new Set(subjects.map((subject) => subject.network))) await network.close();
     await peers.stop();
   }
   return subjects.flatMap((subject) =>

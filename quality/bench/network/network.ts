@@ -3,9 +3,9 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { createSchedule, type Schedule } from './schedule.ts';
 
 /** Bits per second to and from the visitor, and the round-trip time in ms. */
-export type LineProfile = { name: string; down: number; up: number; roundTripMs: number };
+export type NetworkProfile = { name: string; down: number; up: number; roundTripMs: number };
 
-export const lineProfiles: readonly LineProfile[] = [
+export const networkProfiles: readonly NetworkProfile[] = [
   { name: '4G', down: 9_000_000, up: 3_000_000, roundTripMs: 60 },
   { name: 'bad 3G', down: 1_470_000, up: 750_000, roundTripMs: 150 },
 ];
@@ -17,12 +17,12 @@ const firstWindow = 10 * segment;
 /** Bytes that a server may write ahead, as into its socket buffer. */
 const buffered = 64 * 1024;
 
-export type Line = {
+export type Network = {
   port: number;
   /** Bytes that arrived at the visitor so far. */
-  carried: () => number;
+  receivedBytes: () => number;
   /** Closes all connections, as between two visits. */
-  hangUp: () => void;
+  closeConnections: () => void;
   close: () => Promise<void>;
 };
 
@@ -38,10 +38,10 @@ function createPipe(bitsPerSecond: number, delayMs: number): (bytes: number) => 
 type Direction = { arrivalOf: (bytes: number) => number; schedule: Schedule; acknowledgeMs: number; count: (bytes: number) => void };
 
 /**
- * Copies one socket to another through a direction of the line. The window of TCP starts with ten packets and grows by what is acknowledged (slow
+ * Copies one socket to another through a direction of the network. The window of TCP starts with ten packets and grows by what is acknowledged (slow
  * start); packets are never lost.
  */
-function carry(from: Socket, to: Socket, { arrivalOf, schedule, acknowledgeMs, count }: Direction, notBefore: number): void {
+function forward(from: Socket, to: Socket, { arrivalOf, schedule, acknowledgeMs, count }: Direction, notBefore: number): void {
   const waiting: Buffer[] = [];
   let queued = 0;
   let underWay = 0;
@@ -83,15 +83,15 @@ function carry(from: Socket, to: Socket, { arrivalOf, schedule, acknowledgeMs, c
 }
 
 /**
- * Opens a line to a port of this machine: a proxy that models the rate of the line, its delay, the handshake of TCP and its slow start. Kernels
+ * Opens a network to a port of this machine: a proxy that models the rate of the network, its delay, the handshake of TCP and its slow start. Kernels
  * that have `tc netem` are not everywhere, and a model measures the same on each machine.
  */
-export async function openLine({ down, up, roundTripMs }: LineProfile, target: number): Promise<Line> {
+export async function openNetwork({ down, up, roundTripMs }: NetworkProfile, target: number): Promise<Network> {
   const sockets = new Set<Socket>();
   const toVisitor = createPipe(down, roundTripMs / 2);
   const toServer = createPipe(up, roundTripMs / 2);
   const schedule = createSchedule();
-  let carried = 0;
+  let receivedBytes = 0;
   const server = createServer({ allowHalfOpen: true, noDelay: true }, (visitor) => {
     const host = connect({ port: target, host: '127.0.0.1', allowHalfOpen: true, noDelay: true });
     for (const [socket, other] of [
@@ -107,20 +107,20 @@ export async function openLine({ down, up, roundTripMs }: LineProfile, target: n
     }
     const back = roundTripMs / 2;
     const handshaken = performance.now() + roundTripMs;
-    carry(visitor, host, { arrivalOf: toServer, schedule, acknowledgeMs: back, count: () => {} }, handshaken);
-    carry(host, visitor, { arrivalOf: toVisitor, schedule, acknowledgeMs: back, count: (bytes) => (carried += bytes) }, 0);
+    forward(visitor, host, { arrivalOf: toServer, schedule, acknowledgeMs: back, count: () => {} }, handshaken);
+    forward(host, visitor, { arrivalOf: toVisitor, schedule, acknowledgeMs: back, count: (bytes) => (receivedBytes += bytes) }, 0);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address: AddressInfo | string | null = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('the line has no port');
-  const hangUp = () => {
+  if (typeof address !== 'object' || !address) throw new Error('the network has no port');
+  const closeConnections = () => {
     for (const socket of sockets) socket.destroy();
   };
   const close = async () => {
-    hangUp();
+    closeConnections();
     server.close();
     await once(server, 'close');
   };
-  return { port: address.port, carried: () => carried, hangUp, close };
+  return { port: address.port, receivedBytes: () => receivedBytes, closeConnections, close };
 }

@@ -20,14 +20,14 @@ const files = (root: string): Record<string, string> => ({
  * Builds a bare page and endpoint with the same release of the framework: no page of the site can be smaller. Resolves to its folder below
  * `.bench/`, named after the lockfile; built once for each lockfile.
  */
-export async function buildFloor(root: string): Promise<string> {
+export async function buildBarePage(root: string): Promise<string> {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .update(JSON.stringify(files('')));
-  const dir = join(root, '.bench', `floor-${lock.digest('hex').slice(0, 16)}`);
+  const dir = join(root, '.bench', `bare-${lock.digest('hex').slice(0, 16)}`);
   await withLock(join(root, '.bench'), async () => {
     if (existsSync(dir)) return;
-    const draft = join(root, '.bench', 'floor-draft');
+    const draft = join(root, '.bench', 'bare-draft');
     rmSync(draft, { recursive: true, force: true });
     for (const [name, text] of Object.entries(files(root))) {
       mkdirSync(join(draft, name, '..'), { recursive: true });

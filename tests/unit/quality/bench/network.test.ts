@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
-import { openLine } from '../../../../quality/bench/line/line.ts';
-import { createSchedule } from '../../../../quality/bench/line/schedule.ts';
-import { withoutFonts, withoutScripts } from '../../../../quality/bench/line/script-free.ts';
+import { openNetwork } from '../../../../quality/bench/network/network.ts';
+import { createSchedule } from '../../../../quality/bench/network/schedule.ts';
+import { withoutFonts, withoutScripts } from '../../../../quality/bench/network/script-free.ts';
 
 const profile = { name: 'test', down: 20_000_000, up: 20_000_000, roundTripMs: 100 };
 
@@ -14,24 +14,24 @@ async function serveBytes(bytes: number): Promise<{ server: Server; port: number
   return { server, port: typeof address === 'object' && address ? address.port : 0 };
 }
 
-/** Milliseconds until all bytes of a response have arrived through a line. */
-async function transferMs(bytes: number): Promise<{ ms: number; carried: number }> {
+/** Milliseconds until all bytes of a response have arrived through a network. */
+async function transferMs(bytes: number): Promise<{ ms: number; receivedBytes: number }> {
   const { server, port } = await serveBytes(bytes);
-  const line = await openLine(profile, port);
+  const network = await openNetwork(profile, port);
   const start = performance.now();
-  const socket = connect(line.port, '127.0.0.1').resume();
+  const socket = connect(network.port, '127.0.0.1').resume();
   socket.write('GET');
   await once(socket, 'end');
   const ms = performance.now() - start;
   socket.destroy();
-  await line.close();
+  await network.close();
   server.close();
-  return { ms, carried: line.carried() };
+  return { ms, receivedBytes: network.receivedBytes() };
 }
 
 test('takes two round trips for what fits into the first window: the handshake and the request', async () => {
-  const { ms, carried } = await transferMs(14_000);
-  expect(carried).toBe(14_000);
+  const { ms, receivedBytes } = await transferMs(14_000);
+  expect(receivedBytes).toBe(14_000);
   expect(ms).toBeGreaterThanOrEqual(195);
 });
 

@@ -6,7 +6,7 @@ import { makeCertificate } from '../../../tests/support/services/tls-certificate
 import { freePort } from '../../../tests/support/site/server.ts';
 import { type Served, serve } from '../serve.ts';
 
-/** `ports` and `requests`, the number of requests so far, by the name of the server behind. */
+/** By the name of the server behind it: `ports`, and `requests` (the number of requests so far). */
 export type TlsProxy = { ports: Readonly<Record<string, number>>; requests: (name: string) => number; keyHash: string; stop: () => Promise<void> };
 
 const serverBlock = (dir: string, name: string, port: number, url: string) => `

@@ -45,10 +45,10 @@ export async function startPeers(root: string, paths: readonly string[]): Promis
   try {
     const files = await collectFiles(servers.site?.url ?? '', paths);
     const add = (name: string, server: Served | undefined) => server && Object.assign(servers, { [name]: server });
-    add('plain', await serveFiles(root, 'line-plain', async () => plainFiles(files)));
+    add('plain', await serveFiles(root, 'network-plain', async () => plainFiles(files)));
     add('next', await serveNext(root, root, { env: { DATA_DIR: data, LOG_LEVEL: 'warn' } }));
     const astro = await buildAstro(root, files, sheetOf(files));
-    if (astro) add('astro', await serveFiles(root, 'line-astro', async () => filesBelow(astro)));
+    if (astro) add('astro', await serveFiles(root, 'network-astro', async () => filesBelow(astro)));
     for (const { url } of Object.values(servers))
       for (const path of paths) await fetch(url + path, { headers: documentHeaders }).then((response) => response.arrayBuffer());
     await sleep(compressedMs);
