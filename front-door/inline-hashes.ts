@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fontsScript } from '#lib/site/fonts-script.ts';
 import { isNextScript } from '#next-internals/next-scripts.ts';
 
 type Hashes = { scripts: string[]; styles: string[] };
@@ -18,10 +19,10 @@ export function inlineHashes(html: string): Hashes {
   return { scripts: [...found.script], styles: [...found.style] };
 }
 
-/** Hashes of the inline scripts that Next wrote in a page rendered on demand. Any other inline script or style stays blocked. */
+/** Hashes of the inline scripts that Next and the layout wrote in a page rendered on demand. Any other inline script or style stays blocked. */
 export function nextHashes(html: string): Hashes {
   const texts = Array.from(html.matchAll(inline), ([, tag = '', , text = '']) =>
-    tag.toLowerCase() === 'script' && isNextScript(text) ? [text] : [],
+    (tag.toLowerCase() === 'script' && isNextScript(text)) || text === fontsScript ? [text] : [],
   );
   return { scripts: [...new Set(texts.flat().map(hashOf))], styles: [] };
 }

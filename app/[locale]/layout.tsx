@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { fontVariables } from '../fonts/fonts.ts';
 import { color } from '#lib/colors.ts';
 import { localeOf, locales } from '#lib/i18n/routing.ts';
+import { fontsScript } from '#lib/site/fonts-script.ts';
 import { languageEntry } from '#lib/site/site-languages.ts';
 
 export const dynamicParams = false;
@@ -25,7 +26,16 @@ export default async function RootLayout({ children, params }: { children: React
   setRequestLocale(locale);
   const { direction } = languageEntry(locale);
   return (
-    <html lang={locale} dir={direction === 'rtl' ? direction : undefined} className={fontVariables} data-scroll-behavior="smooth">
+    <html
+      lang={locale}
+      dir={direction === 'rtl' ? direction : undefined}
+      className={fontVariables}
+      data-scroll-behavior="smooth"
+      suppressHydrationWarning
+    >
+      <head>
+        <script data-own="" dangerouslySetInnerHTML={{ __html: fontsScript }} />
+      </head>
       <body>{children}</body>
     </html>
   );

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { whenSeen } from '#components/ui/when-seen.ts';
 import { type IslandName, islandParts } from './island-parts.ts';
@@ -19,7 +19,9 @@ async function hydrate(place: HTMLElement, props: Props): Promise<void> {
   const { island = '' } = place.dataset;
   if (!isIsland(island)) return;
   const part: unknown = await islandParts[island]();
-  if (isComponent(part)) hydrateRoot(place, createElement(part, props), { onUncaughtError: showError });
+  if (!isComponent(part)) return;
+  // A transition renders in slices, so that a key pressed meanwhile is shown at once.
+  startTransition(() => void hydrateRoot(place, createElement(part, props), { onUncaughtError: showError }));
 }
 
 /** A hidden form, as on the page with several, is hydrated once it is shown, or when a link presets it. */

@@ -1,5 +1,6 @@
 import { protectContent, type ProtectionWords } from '#components/protection/protect-content.ts';
 import { deferHydration } from './defer-hydration.ts';
+import { fetchFonts } from './fetch-fonts.ts';
 import { keepEarlyDrafts } from './keep-early-drafts.ts';
 import { showOffline } from './offline.ts';
 import { showHours } from './open-now.ts';
@@ -27,6 +28,8 @@ function begin(): void {
   showHours([...document.querySelectorAll<HTMLElement>('[data-office]')], signal);
   keepEarlyDrafts(signal);
   markTyping(signal);
+  if (document.readyState === 'complete') fetchFonts();
+  else addEventListener('load', fetchFonts, { once: true });
   const words = protectionWords();
   if (words) protectContent(words, signal);
   const notice = document.querySelector<HTMLElement>('.offline-notice');

@@ -2,6 +2,8 @@
 
 /** A cookie with an opened continuation token. */
 export const continuationCookie = 'continuation';
+/** Set once the fonts are in the browser's cache. */
+export const fontsKey = 'fonts';
 export const chatKey = 'chat';
 export const guideKey = 'guide:seen';
 export const spokenLanguageKey = 'preferredLanguage';

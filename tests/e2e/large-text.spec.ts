@@ -9,7 +9,7 @@ for (const locale of locales)
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 390, height: 844 });
     const wide: string[] = [];
-    // Fills the cache: fonts of a first page may load too late to be used, and system fonts may be wider.
+    // Fills the cache: fonts of a first page may load too late to be shown, and system fonts may be wider.
     await page.goto(localePath(locale, '/'));
     await page.evaluate(async () => {
       await Promise.all([...document.fonts].filter(({ family }) => !family.includes('Fallback')).map((font) => font.load()));

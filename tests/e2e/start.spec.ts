@@ -93,6 +93,20 @@ test('hydrates a page that is only read, after a while', async ({ page }) => {
   await expect.poll(() => asked.length).toBeGreaterThan(2);
 });
 
+test('shows the fonts of the site from the second page of a device on', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url });
+  const page = await context.newPage();
+  const shown = () => page.evaluate(() => getComputedStyle(document.body).fontFamily.startsWith('text,'));
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto('/es', { waitUntil: 'networkidle' });
+  expect(await shown()).toBe(false);
+  expect(fetched.slice(-2).every((path) => path.endsWith('.woff2'))).toBe(true);
+  await page.goto('/es/contact');
+  expect(await shown()).toBe(true);
+  await context.close();
+});
+
 test('does not shift the layout when fonts and the whole style sheet load late', async ({ page }) => {
   await page.route(/\.woff2$/, async (route) => {
     await new Promise((done) => setTimeout(done, 1_500));

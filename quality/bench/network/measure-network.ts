@@ -44,13 +44,14 @@ async function visitAll(browser: Browser, subject: Subject, proxy: TlsProxy, pat
     network.closeConnections();
     visits.warm.push(await visit(page, subject, proxy, load));
     if (path !== '/') return;
-    const link = page.locator(`main a[href="${nextPath}"]:visible`).first();
+    // On a phone the link has no size of its own: it covers its card.
+    const card = page.locator(`main :has(> a[href="${nextPath}"])`).first();
     const follow = async () => {
-      await link.tap();
+      await card.tap();
       await page.waitForURL((url) => url.pathname === nextPath);
       await page.waitForLoadState('networkidle');
     };
-    await link.scrollIntoViewIfNeeded();
+    await card.scrollIntoViewIfNeeded();
     await page.waitForTimeout(readMs);
     visits.next.push(await visit(page, subject, proxy, follow));
   });

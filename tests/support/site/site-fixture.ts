@@ -1,4 +1,5 @@
-import { test as base } from '@playwright/test';
+import { type BrowserContext, test as base } from '@playwright/test';
+import { fontsKey } from '#lib/site/device-keys.ts';
 import { startServer } from './server.ts';
 import { startSmtpServer } from '../services/smtp-server.ts';
 import { startWebhookServer } from '../services/webhook-server.ts';
@@ -10,6 +11,11 @@ type Site = {
   smtp: Awaited<ReturnType<typeof startSmtpServer>>;
   hook: Awaited<ReturnType<typeof startWebhookServer>>;
 };
+
+/** Shows pages in the fonts of the site, as on a device that has opened an earlier page. */
+export async function useFonts(context: BrowserContext): Promise<void> {
+  await context.addInitScript((key) => localStorage.setItem(key, '1'), fontsKey);
+}
 
 /** Starts one built site per worker, with a mail server and a webhook target. */
 export const test = base.extend<object, { site: Site }>({
@@ -32,6 +38,10 @@ export const test = base.extend<object, { site: Site }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  context: async ({ context }, use) => {
+    await useFonts(context);
+    await use(context);
+  },
 });
 
 export { expect } from '@playwright/test';
