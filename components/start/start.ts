@@ -28,8 +28,9 @@ function begin(): void {
   showHours([...document.querySelectorAll<HTMLElement>('[data-office]')], signal);
   keepEarlyDrafts(signal);
   markTyping(signal);
-  if (document.readyState === 'complete') fetchFonts();
-  else addEventListener('load', fetchFonts, { once: true });
+  const fetchLater = () => fetchFonts().catch(() => {});
+  if (document.readyState === 'complete') fetchLater();
+  else addEventListener('load', fetchLater, { once: true });
   const words = protectionWords();
   if (words) protectContent(words, signal);
   const notice = document.querySelector<HTMLElement>('.offline-notice');
