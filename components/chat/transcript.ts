@@ -9,11 +9,13 @@ export type ChatMessage = {
   requiresLead: boolean;
   sources: readonly string[];
   links: ChatReply['links'];
+  /** The id of a reply, with which a short message after it is read. */
+  topic?: string;
 };
 
 const maxLength = 18_000;
 
-export function messageOf(text: string, isUser: boolean, reply?: Pick<ChatReply, 'lead' | 'links' | 'sources'>): ChatMessage {
+export function messageOf(text: string, isUser: boolean, reply?: Pick<ChatReply, 'lead' | 'links' | 'sources'> & { id?: string }): ChatMessage {
   return {
     id: crypto.randomUUID(),
     text,
@@ -22,6 +24,7 @@ export function messageOf(text: string, isUser: boolean, reply?: Pick<ChatReply,
     requiresLead: reply?.lead ?? false,
     sources: reply?.sources ?? [],
     links: reply?.links ?? [],
+    ...(reply?.id && { topic: reply.id }),
   };
 }
 

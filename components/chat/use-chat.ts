@@ -8,15 +8,15 @@ const answerLimitMs = 15_000;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, thinkMs.min + Math.random() * (thinkMs.max - thinkMs.min)));
 
-type ReplyParts = Pick<ChatReply, 'text' | 'sources' | 'links' | 'lead'>;
+type ReplyParts = Pick<ChatReply, 'text' | 'sources' | 'links' | 'lead'> & { id?: string };
 
 /** The reply, or the server's problem text; undefined when the server was not reached. */
-async function ask(message: string, locale: Locale): Promise<ReplyParts | undefined> {
+async function ask(message: string, locale: Locale, previous: string | undefined): Promise<ReplyParts | undefined> {
   try {
     const answer = await fetch('/api/chat', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-language': locale },
-      body: JSON.stringify({ message, locale }),
+      body: JSON.stringify({ message, locale, previous }),
       signal: AbortSignal.timeout(answerLimitMs),
     });
     const body = await answer.json();
@@ -34,13 +34,15 @@ export function useChat(locale: Locale, greeting: string, unreached: string) {
   });
   const [waiting, setWaiting] = useState(0);
   const queue = useRef(Promise.resolve());
+  const previous = useRef(messages.findLast(({ topic }) => topic)?.topic);
   useEffect(() => keepTranscript(messages), [messages]);
 
   const add = (message: ChatMessage) => setMessages((before) => [...before, message]);
 
   const answer = async (text: string, earlier: Promise<void>) => {
     await earlier;
-    const [reply] = await Promise.all([ask(text, locale), pause()]);
+    const [reply] = await Promise.all([ask(text, locale, previous.current), pause()]);
+    previous.current = reply?.id;
     add(reply ? messageOf(reply.text, false, reply) : messageOf(unreached, false, { lead: true, sources: [], links: [] }));
     setWaiting((count) => count - 1);
   };
@@ -56,6 +58,9 @@ export function useChat(locale: Locale, greeting: string, unreached: string) {
     isTyping: waiting > 0,
     say,
     tell: (text: string) => add(messageOf(text, false)),
-    clear: () => setMessages([messageOf(greeting, false)]),
+    clear: () => {
+      previous.current = undefined;
+      setMessages([messageOf(greeting, false)]);
+    },
   };
 }

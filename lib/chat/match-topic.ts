@@ -9,6 +9,7 @@ import { isStopWord, wordsOf } from './tokens.ts';
 import { type Example, type TopicModel, topicShares, trainingSteps } from './topic-model.ts';
 import type { Topic } from './topic.ts';
 import { type TopicId, topics } from './topics.ts';
+import { groupedWords } from './word-groups.ts';
 
 /** `share`: how probable the topic is, from 0 to 1. */
 export type TopicMatch = { topic: Topic & { id: TopicId }; share: number };
@@ -37,7 +38,7 @@ function* makingSteps(): Generator<undefined, Matcher> {
     examples.push({ topic, features: featuresOfText(text) });
     if (done % textsPerStep === 0) yield;
   }
-  const words = new Set(texts.flatMap(({ text }) => wordsOf(text)));
+  const words = new Set([...texts.flatMap(({ text }) => wordsOf(text)), ...groupedWords]);
   yield;
   const typos = typoIndex([...words].filter((word) => word.length >= minMistypedLength));
   return { model: yield* trainingSteps(examples, topics.length), words, typos };

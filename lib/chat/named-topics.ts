@@ -77,7 +77,7 @@ const rules: readonly NamedRule[] = [
   { topic: 'otherForms', matches: [/\b(?:sr50|sr19|sr21|sr23|sr1p|sr10)\b/] },
   { topic: 'fmcsaCancel', matches: [/\bfmcsa\b/, /\b(?:cancel\w*|terminat\w*|35 days|30 days)\b/] },
   { topic: 'dotCompliance', matches: [/\b(?:ifta|fuel tax)\b/] },
-  { topic: 'mcs90', matches: [/\b(?:form e|forma e|formulario e)\b/] },
+  { topic: 'mcs90', matches: [/\b(?:form e|forma e|formulario e)(?: (?:filing|for|para|pra|pro|del|do|da|de)\b|$)/] },
   {
     topic: 'insolvency',
     matches: [

@@ -19,12 +19,12 @@ export const cities: Readonly<Record<StateCode, string>> = {
   FL: `miami, orlando, tampa, jacksonville, kissimmee, hialeah, pompano, deerfield, hollywood, ocala, pensacola, fort lauderdale, broward, boca raton, fort myers,
     west palm, tallahassee, homestead, doral, clearwater, sarasota, cape coral, daytona, lakeland, naples, miami dade, saint petersburg, st petersburg, st pete,
     gainesville, port saint lucie, coral springs, miramar, pembroke pines, delray, boynton, sanford, ocoee, winter garden, bradenton, palm bay, panama city,
-    key west, fort pierce, brandon, sunrise, plantation, davie, hillsborough`,
+    key west, fort pierce, brandon, sunrise, plantation, davie, hillsborough, duval county, eglin, macdill`,
   GA: `atlanta, savannah, marietta, gwinnett, lawrenceville, norcross, alpharetta, augusta, macon, duluth, kennesaw, sandy springs, roswell, valdosta, dalton,
-    cobb county, fulton county, dekalb, warner robins`,
+    cobb county, fulton county, dekalb, warner robins, fort stewart, fort benning, fort moore, fort eisenhower`,
   AL: 'birmingham, montgomery, huntsville, mobile al, mobile alabama, en mobile, em mobile, in mobile, tuscaloosa, dothan, gulf shores, hoover',
   SC: 'charleston, greenville, myrtle beach, spartanburg, rock hill, hilton head',
-  NC: 'charlotte, raleigh, durham, greensboro, winston salem, fayetteville, asheville, cary, wilmington nc, gastonia, fort bragg',
+  NC: 'charlotte, raleigh, durham, greensboro, winston salem, fayetteville, asheville, cary, wilmington nc, gastonia, fort bragg, fort liberty, camp lejeune',
   TN: 'nashville, memphis, knoxville, chattanooga, clarksville, murfreesboro, smyrna',
   KY: 'louisville, lexington, bowling green, owensboro',
   VA: 'richmond, norfolk, virginia beach, fairfax, manassas, arlington, chesapeake, newport news, roanoke, woodbridge, sterling va, alexandria',
@@ -55,3 +55,6 @@ export const codesElsewhere: ReadonlySet<string> = new Set(
 );
 
 export const puertoRico = 'puerto rico, porto rico, san juan, ponce, bayamon, carolina pr, caguas, mayaguez';
+
+/** Cities and states that are also names of vehicles: without a preposition of place before them they are a vehicle. */
+export const vehicleNames: ReadonlySet<string> = new Set(['tacoma', 'tucson', 'santa fe', 'colorado', 'aurora']);

@@ -1,6 +1,6 @@
 import { isOffered } from '#lib/site/offer.ts';
 import { type StateCode, stateCodes } from '#lib/site/states.ts';
-import { cities, codesElsewhere, elsewhere, names, puertoRico } from './place-names.ts';
+import { cities, codesElsewhere, elsewhere, names, puertoRico, vehicleNames } from './place-names.ts';
 
 /** `elsewhere` is any state that the agency does not serve. */
 type Home = StateCode | 'elsewhere' | 'PR';
@@ -57,11 +57,19 @@ function homesOfCodes(message: string): Home[] {
 
 type FoundPlace = Place & { at: number };
 
+/** Words before the name of a place; a year after it means a vehicle. */
+const beforePlace = /^(?:in|en|em|from|de|near|to|at|around|of|na|no|live|vivo|moro)$/;
+const modelYear = /^(?:19|20)\d\d$/;
+const isVehicle = (words: readonly string[], at: number, { words: named }: Place) =>
+  vehicleNames.has(named.join(' ')) &&
+  words.length > named.length &&
+  (!beforePlace.test(words[at - 1] ?? '') || modelYear.test(words[at + named.length] ?? ''));
+
 function findPlaces(words: readonly string[]): FoundPlace[] {
   const found: FoundPlace[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const place = byFirst.get(words[at] ?? '')?.find((known) => known.words.every((part, index) => words[at + index] === part));
-    if (!place) continue;
+    if (!place || isVehicle(words, at, place)) continue;
     found.push({ ...place, at });
     at += place.words.length - 1;
   }

@@ -1,16 +1,18 @@
 import { messageFormatter } from '#lib/i18n/message-formatter.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { openingLines } from '#lib/i18n/opening-lines.ts';
-import { type Locale, localePath } from '#lib/i18n/routing.ts';
+import { type Locale, localePath, regionalLocale } from '#lib/i18n/routing.ts';
 import { formatReplyTime, replyDueAt } from '#lib/site/business-clock.ts';
 import { hasPage, pageOf } from '#lib/site/find-page.ts';
 import type { StateCode } from '#lib/site/states.ts';
 import { citations } from './citation.ts';
+import { followUpTopic } from './follow-up.ts';
 import { findFaq } from './faq-index.ts';
 import { matchParts, matchTopics, type TopicMatch } from './match-topic.ts';
 import { placesIn, type Places, withPlaceMarks } from './places.ts';
 import { correctedTopic, mayAnswer, namesForm, sureTopic } from './sure-topics.ts';
 import { hasFr44, stateLine } from './state-line.ts';
+import { orderTopics, routeTopics, topicsWithoutSecond, urgentTopics } from './topic-lists.ts';
 import { isStopWord, termsOf, wordsOf } from './tokens.ts';
 import type { Topic } from './topic.ts';
 import { type TopicId, topics } from './topics.ts';
@@ -26,55 +28,20 @@ export type ChatReply = {
   lead: boolean;
 };
 
-/** A topic with a share of at least `certainShare` is certain; below `likelyShare` an answer from the pages is preferred, below `minShare` a handover. */
-const certainShare = 0.45;
+/** A topic with a share of at least `certainShare` is certain; below `likelyShare` an answer from the pages is preferred, below `minShare` a handover that names pages. */
+const certainShare = 0.6;
 const likelyShare = 0.35;
-const minShare = 0.1;
+const minShare = 0.2;
+/** Topics with at least this share are named in a handover, at most `maxNamed` of them. */
+const namedShare = 0.05;
+const maxNamed = 3;
 /** When the first topic is not certain, a second one with at least this share is answered too; a part of a long message must be more certain. */
-const secondShare = 0.12;
+const secondShare = 0.15;
 const certainShareOfPart = 0.5;
 /** A message with this many words of content is a question, even if it begins with a greeting. */
 const minQuestionWords = 3;
 /** A message of at most this many words without a match gets a question in return. */
 const shortMessage = 4;
-/** Topics about an order or a ticket of one state, which stays valid in another state. */
-const orderTopics: readonly TopicId[] = ['sr22', 'fr44', 'duiFiling', 'keepFiling', 'dui', 'suspended', 'suspendedOther', 'fee'];
-/** Topics about an accident or damage, which get a reply now, in any state. */
-const urgentTopics: readonly TopicId[] = [
-  'claims',
-  'accidents',
-  'otherUninsured',
-  'fault',
-  'roadside',
-  'homeClaim',
-  'workInjury',
-  'leftScene',
-  'otherDriver',
-];
-/** Topics without content of their own, such as a greeting: they get no second answer. */
-const topicsWithoutSecond: readonly TopicId[] = [
-  'greeting',
-  'thanks',
-  'unclear',
-  'crisis',
-  'privateData',
-  'injection',
-  'offTopic',
-  'fakeProof',
-  'bot',
-  'person',
-  'complaint',
-  'stopMessages',
-  'languages',
-  'states',
-  'inState',
-  'elsewhere',
-  'puertoRico',
-  'help',
-  'distress',
-  'bail',
-  'death',
-];
 /** A topic that links one of these pages gets no link to the page of the state. */
 const pagesInsteadOfState = /^(?:commercial|workers-comp|coi-request|claims-help|client-portal|contact|privacy|about|specialty)/;
 
@@ -148,6 +115,7 @@ function topicOfPlaces(match: TopicMatch | undefined, { served, isElsewhere, isP
   if (match?.topic.isAnywhere && match.share >= minShare && match.topic.id !== 'puertoRico') return undefined;
   if (isPuertoRico) return topicOf(served.length > 0 ? 'garaging' : 'puertoRico');
   if (isElsewhere && isOneOf(urgentTopics)) return undefined;
+  if (isElsewhere && served.length > 0 && isOneOf(routeTopics) && match && match.share >= likelyShare) return undefined;
   if (isElsewhere && movesAway.test(withPlaceMarks(words).join(' '))) return topicOf('elsewhere');
   const isTwo = served.length > 1 || (isElsewhere && served.length > 0);
   if (isTwo && isOneOf(orderTopics)) return topicOf('twoStates');
@@ -186,15 +154,37 @@ function secondTopic(message: string, [first, second]: readonly TopicMatch[]): T
   return found && found.topic.id !== first.topic.id && !topicsWithoutSecond.includes(found.topic.id) ? found.topic : undefined;
 }
 
+/** Hands over to a person, and names the pages of the topics that are possible. */
+function handover(matches: readonly TopicMatch[], locale: Locale, now: number): ChatReply {
+  const contact = pageLink('contact', locale);
+  const possible = matches.filter(({ share }) => share >= namedShare).flatMap(({ topic }) => topic.links.slice(0, 1));
+  const pages = [...new Set(possible)]
+    .filter((id) => id !== 'contact')
+    .slice(0, maxNamed)
+    .map((id) => pageLink(id, locale));
+  const names = new Intl.ListFormat(regionalLocale(locale), { type: 'disjunction' }).format(pages.map(({ label }) => `“${label}”`));
+  const text = pages.length > 0 ? messageFormatter(locale)('chat.menu', { pages: names }) : messagesFor(locale).chat.handover;
+  return {
+    kind: 'handover',
+    id: 'handover',
+    text: `${text}${nextStep('person', contact.label, locale, now)}`,
+    sources: [],
+    links: [...pages, contact],
+    lead: true,
+  };
+}
+
 /**
  * Replies to a message: first by sure topics, then by its places, then by its probable topic, then from the pages' questions, else with a handover to
- * a person. Replies to every message.
+ * a person. Replies to every message. `previous` is the id of the reply before, for a short message such as "how long?".
  */
-export function replyTo(message: string, locale: Locale, now = Date.now()): ChatReply {
+export function replyTo(message: string, locale: Locale, now = Date.now(), previous?: string): ChatReply {
   const matches = rankTopics(message);
   const [match] = matches;
   const words = wordsOf(message);
   const places = placesIn(message, words);
+  const continued = topicOf(followUpTopic(words, places, previous));
+  if (continued) return topicReply({ topic: continued, further: undefined, state: places.served[0], text: words.join(' ') }, locale, now);
   const placed = topicOfPlaces(match, places, words);
   const isQuestion = termsOf(message, locale, minQuestionWords).length >= minQuestionWords;
   const hasTopic = match !== undefined && (match.share >= likelyShare || !isQuestion);
@@ -210,13 +200,5 @@ export function replyTo(message: string, locale: Locale, now = Date.now()): Chat
   const topic = placed ?? probable ?? (isShort ? topicOf('unclear') : undefined);
   const further = topic === match?.topic ? secondTopic(message, matches) : undefined;
   if (topic) return topicReply({ topic, further, state: places.served[0], text: words.join(' ') }, locale, now);
-  const contact = pageLink('contact', locale);
-  return {
-    kind: 'handover',
-    id: 'handover',
-    text: `${messagesFor(locale).chat.handover}${nextStep('person', contact.label, locale, now)}`,
-    sources: [],
-    links: [contact],
-    lead: true,
-  };
+  return handover(matches, locale, now);
 }

@@ -24,7 +24,7 @@ export function GET(request: Request): Response {
   return lookupResponse({ words: chatWords(locale), form: makeFormView(formById('chat'), locale) }, noStore);
 }
 
-/** Replies to one message `{message, locale}`. Stores nothing. */
+/** Replies to one message `{message, locale, previous}`; `previous` is the id of the reply before. Stores nothing. */
 export async function POST(request: Request): Promise<Response> {
   const asked = requestLocale(request);
   if (!isSameOrigin(request.headers, config().siteUrl)) return problem('crossOrigin', asked);
@@ -32,10 +32,13 @@ export async function POST(request: Request): Promise<Response> {
   if (!rate.allowed) return tooManyRequests(request, rate.retryAfterSeconds);
   const body = await readBody(request, bodyLimitBytes);
   if (body.status !== 'read') return problem(bodyRefusals[body.status], asked);
-  const { message, locale } = body.posted;
+  const { message, locale, previous } = body.posted;
   if (typeof message !== 'string' || message.trim() === '') return problem('malformed', asked);
   if (message.length > maxMessageLength) return problem('tooLarge', asked);
   // Other requests run between the steps of a training that has not ended.
   await prepareTopics();
-  return lookupResponse(replyTo(message, isLocale(locale) ? locale : asked), noStore);
+  return lookupResponse(
+    replyTo(message, isLocale(locale) ? locale : asked, Date.now(), typeof previous === 'string' ? previous : undefined),
+    noStore,
+  );
 }

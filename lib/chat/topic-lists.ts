@@ -1,0 +1,58 @@
+import type { TopicId } from './topics.ts';
+
+/** Topics about an order or a ticket of one state, which stays valid in another state. */
+export const orderTopics: readonly TopicId[] = ['sr22', 'fr44', 'duiFiling', 'keepFiling', 'dui', 'suspended', 'suspendedOther', 'fee'];
+/** Topics about an accident or damage, which get a reply now, in any state. */
+export const urgentTopics: readonly TopicId[] = [
+  'claims',
+  'accidents',
+  'otherUninsured',
+  'fault',
+  'roadside',
+  'homeClaim',
+  'workInjury',
+  'leftScene',
+  'otherDriver',
+];
+/** Topics where another state is a route, a base or a school, and one of the agency's states is named too. */
+export const routeTopics: readonly TopicId[] = [
+  'truck',
+  'hotshot',
+  'cargo',
+  'authority',
+  'cdlNew',
+  'trailer',
+  'hazmat',
+  'passengers',
+  'bobtail',
+  'mcs90',
+  'vans',
+  'dotCompliance',
+  'fmcsaCancel',
+  'military',
+  'college',
+];
+/** Topics without content of their own, such as a greeting: they get no second answer. */
+export const topicsWithoutSecond: readonly TopicId[] = [
+  'greeting',
+  'thanks',
+  'unclear',
+  'crisis',
+  'privateData',
+  'injection',
+  'offTopic',
+  'fakeProof',
+  'bot',
+  'person',
+  'complaint',
+  'stopMessages',
+  'languages',
+  'states',
+  'inState',
+  'elsewhere',
+  'puertoRico',
+  'help',
+  'distress',
+  'bail',
+  'death',
+];

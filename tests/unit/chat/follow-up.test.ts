@@ -1,0 +1,52 @@
+import { replyTo } from '#lib/chat/reply.ts';
+
+jest.mock('next-intl/server', () => jest.requireActual('../../support/modules/next-intl-server.ts'));
+
+const now = Date.UTC(2026, 10, 25, 15);
+
+test.each([
+  ['how long?', 'en', 'sr22', 'keepFiling'],
+  ['y por cuánto tiempo', 'es', 'fr44', 'keepFiling'],
+  ['e quanto tempo?', 'pt', 'dui', 'recordYears'],
+  ['and how much is it', 'en', 'sr22', 'filingCost'],
+  ['y cuánto?', 'es', 'suspended', 'fee'],
+  ['quanto custa', 'pt', 'truck', 'cost'],
+  ['and in georgia?', 'en', 'minimum', 'minimum'],
+  ['y en Tennessee', 'es', 'sr22', 'sr22'],
+  ['e na Carolina do Norte?', 'pt', 'workers', 'workers'],
+] as const)('a short message is read with the reply before it: %s', (message, locale, previous, id) => {
+  expect(replyTo(message, locale, now, previous).id).toBe(id);
+});
+
+test('a follow-up with a state gets the law of that state', () => {
+  expect(replyTo('and in georgia?', 'en', now, 'minimum').text).toContain('in Georgia');
+});
+
+test.each([
+  ['and in georgia?', undefined, 'inState'],
+  ['and in georgia?', 'greeting', 'inState'],
+  ['and in georgia?', 'no-such-topic', 'inState'],
+  ['and in texas?', 'sr22', 'elsewhere'],
+  ['how much insurance does a box truck need', 'sr22', 'truck'],
+  ['how long?', undefined, 'unclear'],
+])('a message is read alone without a reply before it, in another state, or with a subject of its own: %s after %s', (message, previous, id) => {
+  expect(replyTo(message, 'en', now, previous).id).toBe(id);
+});
+
+/** Words of different subjects: of the messages with four of them, some have no probable topic. */
+const subjects = {
+  en: ['payroll', 'passport', 'mold', 'tag', 'notary', 'nurse', 'toll', 'widow', 'dog', 'bank', 'uncle', 'oven', 'letter', 'boat'],
+  es: ['nomina', 'pasaporte', 'moho', 'placa', 'notario', 'enfermera', 'peaje', 'viuda', 'perro', 'banco', 'tio', 'horno', 'carta', 'barco'],
+  pt: ['folha', 'passaporte', 'mofo', 'placa', 'notario', 'enfermeira', 'pedagio', 'viuva', 'cachorro', 'banco', 'tio', 'forno', 'carta', 'barco'],
+};
+
+test.each([
+  ['en', /about “/],
+  ['es', /trata de “/],
+  ['pt', /sobre “/],
+] as const)('an unsure message gets the possible pages and a person, in %s', (locale, words) => {
+  const messages = subjects[locale].map((_, at, all) => [0, 3, 5, 9].map((further) => all[(at + further) % all.length]).join(' '));
+  const reply = messages.map((message) => replyTo(message, locale, now)).find(({ text }) => words.test(text));
+  expect([reply?.id, reply?.lead]).toEqual(['handover', true]);
+  expect(reply?.links.length).toBeGreaterThan(1);
+});
