@@ -1,4 +1,7 @@
-import { JSDOM } from 'jsdom';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
 
 const elements = new Set(
   `html head meta title link script body header nav main section h1 h2 h3 p ul ol li a form input textarea button select option label span strong
@@ -23,25 +26,40 @@ const directionMarks = /[\u202a-\u202e\u2066-\u2069]/u;
 /** Attributes that no page of the desk uses for text of its own. */
 const isKnown = (name: string): boolean => attributes.has(name) || /^(?:data|aria)-[a-z-]+$/.test(name);
 
+const textIn = (element: Element): string => element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+const attributesOf = ({ attrs }: Element) => attrs.map(({ prefix, name, value }) => ({ name: prefix ? `${prefix}:${name}` : name, value }));
+
 /** What a page of the desk contains besides its templates: markup, script, links or direction marks from typed text. */
 export function markupProblems(html: string): string[] {
-  const { document } = new JSDOM(html).window;
   const problems: string[] = [];
-  for (const element of document.querySelectorAll('*')) {
-    if (!elements.has(element.localName)) problems.push(`<${element.localName}>`);
-    for (const { name, value } of element.attributes) {
-      if (!isKnown(name.toLowerCase())) problems.push(`${element.localName}[${name}]`);
+  const scripts: string[] = [];
+  let titles = 0;
+
+  function checkElement(element: Element): void {
+    const { tagName } = element;
+    if (!elements.has(tagName)) problems.push(`<${tagName}>`);
+    for (const { name, value } of attributesOf(element)) {
+      if (!isKnown(name.toLowerCase())) problems.push(`${tagName}[${name}]`);
       const isAddress = ['href', 'src', 'action', 'formaction'].includes(name);
-      if (isAddress && !addresses.some((pattern) => pattern.test(value))) problems.push(`${element.localName}[${name}="${value}"]`);
+      if (isAddress && !addresses.some((pattern) => pattern.test(value))) problems.push(`${tagName}[${name}="${value}"]`);
+      if (tagName === 'script' && name === 'src') scripts.push(value);
+    }
+    if (tagName === 'script') scripts.push(textIn(element));
+    if (tagName === 'title') titles += 1;
+  }
+
+  /** `isolated`: within an element whose direction is its own. */
+  function checkWithin(parent: Node, isolated: boolean): void {
+    for (const node of 'childNodes' in parent ? parent.childNodes : []) {
+      if (node.nodeName === '#comment') problems.push('a comment');
+      if ('value' in node && directionMarks.test(node.value) && !isolated) problems.push(`a mark of direction in <${parent.nodeName}>`);
+      if ('tagName' in node) checkElement(node);
+      checkWithin(node, isolated || ('attrs' in node && node.attrs.some(({ name, value }) => name === 'dir' && value === 'auto')));
     }
   }
-  const scripts = [...document.scripts].map((script) => `${script.src}${script.textContent}`);
-  if (scripts.join() !== '/desk/desk.js') problems.push(`scripts ${scripts.join()}`);
-  if (document.querySelectorAll('title').length !== 1) problems.push('several titles');
-  if (document.createNodeIterator(document, 128).nextNode()) problems.push('a comment');
-  const texts = document.createNodeIterator(document, 4);
-  for (let node = texts.nextNode(); node; node = texts.nextNode())
-    if (directionMarks.test(node.textContent ?? '') && !node.parentElement?.closest('[dir="auto"]'))
-      problems.push(`a mark of direction in <${node.parentElement?.localName}>`);
+
+  checkWithin(parse(html, { scriptingEnabled: false }), false);
+  if (scripts.join('') !== '/desk/desk.js') problems.push(`scripts ${scripts.join()}`);
+  if (titles !== 1) problems.push('several titles');
   return problems;
 }
