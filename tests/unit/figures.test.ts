@@ -62,7 +62,7 @@ const allowed: readonly { key: RegExp; text: RegExp; why: string }[] = [
   },
   {
     key: /^pages\.commercial-property\.condo\.items\.wind$/,
-    text: /(?:3 (?:percent|por ciento|por cento)|(?:US)?\$ ?(?:10 mill?[a-zõ]+|300[,.]000|5[,.]000))/,
+    text: /(?:3(?: percent| por ciento|%)|(?:US)?\$ ?(?:10 mill?[a-zõ]+|300[,.]000|5[,.]000))/,
     why: 'an example of how a percentage works',
   },
   { key: /^pages\.blog-suspension\./, text: /\b48 (?:hours|horas)/i, why: 'the days that an article goes through' },

@@ -182,7 +182,7 @@ test.each([
 test.each([
   ['en', 'Hi Ana Núñez O’Neil,', 'Thanks for your request \\(K7PM4RTX\\)\\.'],
   ['es', 'Hola, Ana Núñez O’Neil:', 'Gracias por su solicitud K7PM4RTX.'],
-  ['pt', 'Olá, Ana Núñez O’Neil!', 'Obrigado pelo seu pedido K7PM4RTX.'],
+  ['pt', 'Olá, Ana Núñez O’Neil!', 'Agradecemos o seu pedido K7PM4RTX.'],
 ] as const)('the staff mail links a reply in the language of the visitor: %s', async (locale, greeting, thanks) => {
   const { email } = await staff({ locale });
   const [link = ''] = /mailto:[^\s"]+/.exec(email.text ?? '') ?? [];
