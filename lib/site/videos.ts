@@ -111,7 +111,7 @@ export const curatedVideos: { readonly sample: boolean; readonly videos: readonl
       page: 'commercial-auto',
       categories: ['featured', 'commercial'],
       title: {
-        en: 'Trucking insurance: which limits the law asks for',
+        en: 'Trucking insurance: which limits the law requires',
         es: 'Seguro para camiones: qué límites exige la ley',
         pt: 'Seguro para caminhões: que limites a lei exige',
       },
@@ -159,7 +159,7 @@ export const curatedVideos: { readonly sample: boolean; readonly videos: readonl
       page: 'fr-44',
       categories: ['high-risk'],
       title: {
-        en: 'FR-44 after a DUI: limits, cost and how long it stays',
+        en: 'FR-44 after a DUI: limits, cost, and how long you need it',
         es: 'FR-44 después de un DUI: límites, costo y cuánto dura',
         pt: 'FR-44 depois de um DUI: limites, custo e quanto dura',
       },
@@ -195,7 +195,7 @@ export const curatedVideos: { readonly sample: boolean; readonly videos: readonl
       page: 'contact',
       categories: ['life'],
       title: {
-        en: 'Health insurance terms: premium, deductible, copay',
+        en: 'Health insurance terms: premium, deductible, and copay',
         es: 'Términos del seguro médico: prima, deducible, copago',
         pt: 'Termos do plano de saúde: mensalidade, franquia, coparticipação',
       },
