@@ -9,6 +9,8 @@ const blockedTypes =
   'pointerdown pointerup touchstart touchend mousedown mouseup keydown keypress keyup textInput compositionstart compositionend'.split(' ');
 /** Clicks that only script handles. Links and forms with method GET work without it. */
 const scriptedTargets = 'button:not([popovertarget],form[method=get] *),a[data-open-chat],a[data-video],[data-replay] a,a[data-replay]';
+/** Links that leave the page: their press must not load script that the next page does not need. */
+const plainLinks = 'a[href]:not([href^="#"],[data-open-chat],[data-video],[data-replay],[data-replay] *)';
 const postForms = 'form:not([method=get])';
 
 function dispatchAgain({ target, type, end }: QueuedEvent): void {
@@ -36,17 +38,18 @@ export function queueEvents(hydrate: (isUrgent: boolean) => void, showBusy: (pre
   const options = { capture: true, signal: end.signal };
   const isDehydrated = ({ target }: Event | QueuedEvent) => target instanceof Element && target.closest(dehydratedForm) !== null;
 
+  const isLeaving = ({ target }: Event) => target instanceof Element && target.closest(plainLinks) !== null;
   const block = (event: Event) => {
     if (isDehydrated(event)) event.stopPropagation();
   };
   const enqueue = (event: Event) => {
     if (event.target instanceof HTMLElement) queue.push({ target: event.target, type: event.type });
     block(event);
-    hydrate(false);
+    if (!isLeaving(event)) hydrate(false);
   };
   const defer = (event: Event, selector: string) => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
-    hydrate(target !== null);
+    if (target || !isLeaving(event)) hydrate(target !== null);
     if (!target) return block(event);
     event.preventDefault();
     event.stopImmediatePropagation();

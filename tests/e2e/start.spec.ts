@@ -31,6 +31,17 @@ test('hydrates when the mouse moves, not when it rests', async ({ page }) => {
   await expect.poll(() => asked.length).toBeGreaterThan(2);
 });
 
+test('loads no framework script at a tap on a link that leaves the page', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a mouse moves before it presses');
+  const asked = scriptsOf(page);
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await page.route('**/about-us', (route) => route.fulfill({ status: 204 }));
+  await page.locator('footer a[href="/about-us"]').evaluate((link: HTMLElement) => link.focus());
+  await page.locator('footer a[href="/about-us"]').evaluate((link: HTMLElement) => link.click());
+  await page.waitForTimeout(1_000);
+  expect(asked).toEqual([]);
+});
+
 test('replays a press after hydration', async ({ page }) => {
   await page.goto('/pt/contact');
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-open-chat]')?.click());
