@@ -88,7 +88,7 @@ export const curatedVideos: { readonly sample: boolean; readonly videos: readonl
       categories: ['home'],
       title: {
         en: 'Flood insurance: what a homeowners policy leaves out',
-        es: 'Seguro contra inundaciones: lo que la póliza de casa no cubre',
+        es: 'Seguro de inundación: lo que la póliza de casa no cubre',
         pt: 'Seguro contra enchentes: o que a apólice residencial não cobre',
       },
       channel: 'Sample channel',
