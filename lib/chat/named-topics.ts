@@ -70,7 +70,7 @@ const rules: readonly NamedRule[] = [
   {
     topic: 'accessibility',
     matches: [
-      /\b(?:deaf|hard of hearing|hearing impaired|sign language|sord[oa]s?|sordomud[oa]|lenguaje de senas|interprete de senas|senas|no oye|surd[oa]s?|libras|nao escuta|nao ouve|lingua de sinais|tty|video relay|relay calls?)\b/,
+      /\b(?:deaf|hard of hearing|hearing impaired|sign language|sord[oa]s?|sordomud[oa]|lenguaje de senas|interprete de senas|senas|no oye|surd[oa]s?|(?<!mil |\d )libras|nao escuta|nao ouve|lingua de sinais|tty|video relay|relay calls?)\b/,
     ],
   },
   { topic: 'medicare', matches: [/\bmedicare\b/] },

@@ -33,7 +33,7 @@ test.each([
   expect(replyTo(message, 'en', now, previous).id).toBe(id);
 });
 
-/** Words of different subjects: of the messages with four of them, some have no probable topic. */
+/** Words of different subjects: of the messages with two or four of them, some have no probable topic. */
 const subjects = {
   en: ['payroll', 'passport', 'mold', 'tag', 'notary', 'nurse', 'toll', 'widow', 'dog', 'bank', 'uncle', 'oven', 'letter', 'boat'],
   es: ['nomina', 'pasaporte', 'moho', 'placa', 'notario', 'enfermera', 'peaje', 'viuda', 'perro', 'banco', 'tio', 'horno', 'carta', 'barco'],
@@ -45,7 +45,9 @@ test.each([
   ['es', /trata de “/],
   ['pt', /sobre “/],
 ] as const)('an unsure message gets the possible pages and a person, in %s', (locale, words) => {
-  const messages = subjects[locale].map((_, at, all) => [0, 3, 5, 9].map((further) => all[(at + further) % all.length]).join(' '));
+  const messages = subjects[locale].flatMap((first, at, all) =>
+    all.flatMap((second, to) => [`${first} ${second}`, `${first} ${second} ${all[(at + 2 * to) % all.length]} ${all[(at + 5 * to) % all.length]}`]),
+  );
   const reply = messages.map((message) => replyTo(message, locale, now)).find(({ text }) => words.test(text));
   expect([reply?.id, reply?.lead]).toEqual(['handover', true]);
   expect(reply?.links.length).toBeGreaterThan(1);
