@@ -14,7 +14,7 @@ RUN npm prune --omit=dev --no-audit --no-fund \
  && find .next/cache -mindepth 1 -maxdepth 1 ! -name front-door -exec rm -rf {} +
 
 FROM node:24-slim
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=2 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=2 NODE_OPTIONS=--max-semi-space-size=8 PORT=3000 DATA_DIR=/data
 WORKDIR /site
 COPY --from=build /site ./
 RUN mkdir /data && chown node:node /data

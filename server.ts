@@ -22,10 +22,8 @@ function explain(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? startErrors[String(error.code)] : undefined;
 }
 
-// Node lets its memory double before it collects garbage, and rarely collects the young generation: a flood of requests or uploads would
-// hold 400 MB that nothing uses.
+// Node lets its memory double before it collects garbage: a flood of requests or uploads would hold memory that nothing uses.
 setFlagsFromString('--heap-growing-percent=20');
-setFlagsFromString('--max-semi-space-size=2');
 
 // What was compiled once is read at the next start. Where nothing can be written it is compiled each time.
 enableCompileCache(join(import.meta.dirname, '.next/cache/compiled'));

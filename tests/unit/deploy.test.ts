@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const example = read('agency-site.env');
 
 /** What concerns the Node process and is the same for every agency. */
-const processSettings: readonly string[] = ['NODE_ENV', 'NEXT_TELEMETRY_DISABLED', 'MALLOC_ARENA_MAX'];
+const processSettings: readonly string[] = ['NODE_ENV', 'NEXT_TELEMETRY_DISABLED', 'MALLOC_ARENA_MAX', 'NODE_OPTIONS'];
 
 test('every service reads its settings from one file and contains none', () => {
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.service'))) {
