@@ -1,14 +1,46 @@
-import { Server as NetServer, type Server, type Socket } from 'node:net';
+import { type Server, Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '#lib/config.ts';
 import { clientNetwork } from '#lib/limits/client-network.ts';
 import { recordLimitHit } from '#lib/limits/limit-hits.ts';
+import { locales } from '#lib/i18n/routing.ts';
+import { frontDoorWords } from '#lib/i18n/words/front-door.ts';
+import { agency } from '#lib/site/agency.ts';
+import { displayPhone } from '#lib/site/phone.ts';
+import { securityHeaders } from '#lib/http/security-headers.ts';
 import type { FrontResponse, FrontServer } from './front-response.ts';
-import { busyResponse } from './busy-response.ts';
 import { endConnection, endGraceMs } from './end-connection.ts';
 import { isLoopback } from './is-loopback.ts';
-import { waitForAccepted } from './wait-for-accepted.ts';
 import { isStalled, type SendProgress } from './send-progress.ts';
+import { rawHead } from './raw-head.ts';
+
+/** The complete response to a connection over a limit. The request is not read, so it contains every language. */
+export function busyResponse(): Buffer {
+  const { e164 } = agency.phone;
+  const phone = `<a href="tel:${e164}">${displayPhone(e164)}</a>`;
+  const lines = locales.map((locale) => `<p lang="${locale}">${frontDoorWords[locale].busy.replace('{phone}', phone)}</p>`);
+  const body = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${agency.name}</title><h1>${agency.name}</h1>${lines.join('')}</html>`;
+  const headers = {
+    ...securityHeaders,
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    'retry-after': 10,
+    connection: 'close',
+  };
+  return Buffer.from(`${rawHead(503, headers)}\r\n${body}`);
+}
+
+const quietMs = 0.3;
+
+/** Waits for a turn of the event loop with little work: all connections that were waiting have been accepted by then. */
+async function waitForAccepted(): Promise<void> {
+  for (let turns = 0; turns < 100; turns += 1) {
+    const start = performance.now();
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    if (turns > 0 && performance.now() - start < quietMs) return;
+  }
+}
 
 type Limits = Config['connections'] & { keepAliveMs: number };
 type Connection = SendProgress & { network: string; requests: number; idleSince: number };

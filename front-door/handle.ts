@@ -1,17 +1,100 @@
 import { clientNetwork } from '#lib/limits/client-network.ts';
-import { type Locale, localeCookie } from '#lib/i18n/routing.ts';
-import { routePage } from '#lib/i18n/route-page.ts';
-import { respondMissing, respondWithPage } from './page-response.ts';
-import { type FrontDoor, type RequestContext, passToNext, prepareForNext } from './pass-to-next.ts';
+import { type Locale, localeCookie, splitLocale } from '#lib/i18n/routing.ts';
+import { type Route, routePage } from '#lib/i18n/route-page.ts';
 import { pageStateRoute } from '#lib/http/page-state-route.ts';
+import { sandboxPolicy, securityHeaders } from '#lib/http/security-headers.ts';
+import { askPageDecision, personalPattern } from '#lib/http/page-decision.ts';
+import { isFlightRequest, rewrittenPathHeader } from '#next-internals/request-headers.ts';
+import { type FrontDoor, passToNext, prepareForNext, type RequestContext } from './pass-to-next.ts';
 import { admitBody, isUpload } from './limits.ts';
 import { sendProblem } from './problem.ts';
 import { cleanHeaders, cookieValue } from './request-headers.ts';
 import { hasOneHost } from './request-host.ts';
 import { hasExactLine } from './request-line.ts';
-import { sandboxPolicy } from '#lib/http/security-headers.ts';
 import { sendEntry } from './send-entry.ts';
 import { parseTarget, type Target } from './target.ts';
+
+type Personal = { locale: Locale; path: string; url: string; pattern: string };
+
+/** Responds with a page whose address contains a reference. An unknown reference is not rendered, and each client has a limit. */
+async function respondPersonal(door: FrontDoor, context: RequestContext, { locale, path, url, pattern }: Personal): Promise<void> {
+  const { request, response } = context;
+  const decision = await askPageDecision(path, String(request.headers['x-client-address'] ?? ''));
+  response.pattern = pattern;
+  if (decision.kind === 'limited') return sendProblem(response, 'limited', { 'retry-after': String(decision.retryAfterSeconds) });
+  const page = decision.kind === 'builtPage' ? door.site?.documents.get(`/${locale}${decision.route}`) : undefined;
+  if (!page || !door.site || decision.kind !== 'builtPage') return passToNext(door, context, { url, path, pattern });
+  const headers = { ...page.headers, 'cache-control': 'no-store' };
+  return sendEntry(request, response, { ...page, status: decision.status, headers }, door.site.compressor);
+}
+
+function redirect({ response }: RequestContext, location: string, status: 307 | 308): void {
+  response.pattern = 'redirect';
+  const byLanguage = { vary: 'Accept-Language, Cookie', 'cache-control': 'private, no-store' };
+  response.writeHead(status, {
+    ...securityHeaders,
+    location,
+    'content-length': 0,
+    ...(status === 307 ? byLanguage : { 'cache-control': 'public, max-age=3600' }),
+  });
+  response.end();
+}
+
+function sendPage(door: FrontDoor, context: RequestContext, internalPath: string, target: Target): Promise<void> | undefined {
+  const { request, response } = context;
+  const isFlight = isFlightRequest(request.headers);
+  const document = isFlight ? undefined : door.site?.documents.get(internalPath);
+  if (document && door.site) {
+    response.pattern = internalPath;
+    sendEntry(request, response, document, door.site.compressor);
+    return undefined;
+  }
+  const { locale, path } = splitLocale(internalPath);
+  if (isFlight && internalPath !== target.pathname) response.setHeader(rewrittenPathHeader, internalPath);
+  const url = internalPath + target.search;
+  const pattern = personalPattern(path);
+  if (pattern && locale && door.site) return respondPersonal(door, context, { locale, path, url, pattern });
+  return passToNext(door, context, { url, path, pattern: pattern ?? internalPath });
+}
+
+function sendImage(door: FrontDoor, context: RequestContext, internalPath: string): Promise<void> | undefined {
+  const image = door.site?.files.get(internalPath);
+  if (!image || !door.site) return passToNext(door, context, { url: internalPath, pattern: '/og' });
+  context.response.pattern = '/og';
+  sendEntry(context.request, context.response, image, door.site.compressor);
+  return undefined;
+}
+
+function respondMissing(door: FrontDoor, context: RequestContext, locale: Locale): Promise<void> | undefined {
+  const { request, response } = context;
+  response.pattern = 'missing';
+  if (!door.site) {
+    response.statusCode = 404;
+    return passToNext(door, context, { url: `/${locale}/missing`, pattern: 'missing' });
+  }
+  const document = door.site.documents.get(`/${locale}/missing`);
+  if (document) sendEntry(request, response, document, door.site.compressor);
+  else sendProblem(response, 'notFound');
+  return undefined;
+}
+
+/** Responds to a request for a page: with the page, a redirect or 404. Only GET, HEAD and OPTIONS are allowed. */
+function respondWithPage(
+  door: FrontDoor,
+  context: RequestContext,
+  target: Target,
+  route: Exclude<Route, { kind: 'other' }>,
+): Promise<void> | undefined {
+  const { request, response } = context;
+  const allow = 'GET, HEAD, OPTIONS';
+  if (request.method === 'OPTIONS') response.writeHead(204, { ...securityHeaders, allow }).end();
+  else if (request.method !== 'GET' && request.method !== 'HEAD') sendProblem(response, route.kind === 'missing' ? 'notFound' : 'method', { allow });
+  else if (route.kind === 'redirect') redirect(context, route.location, route.status);
+  else if (route.kind === 'missing') return respondMissing(door, context, route.locale);
+  else if (route.kind === 'image') return sendImage(door, context, route.internalPath);
+  else return sendPage(door, context, route.internalPath, target);
+  return undefined;
+}
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 

@@ -2,10 +2,9 @@ import { translator } from '#lib/i18n/translator.ts';
 import type { Passkey } from '#lib/staff/store/passkeys.ts';
 import type { Session } from '#lib/staff/store/sessions.ts';
 import { signatureMax } from '#lib/staff/signature.ts';
-import { ActionForm, ActionButton } from './action-form.tsx';
+import { ActionButton, ActionForm, Notice } from './action-form.tsx';
 import { DeskPage, type SignedInPerson } from './desk-page.tsx';
 import { formatDay, formatMoment } from './format-time.ts';
-import { Notice } from './notice.tsx';
 import { LanguageSelect } from './person-fields.tsx';
 
 type Props = SignedInPerson & { passkeys: readonly Passkey[]; sessions: readonly Session[]; notice: string | undefined; currentSessionId: string };

@@ -2,9 +2,8 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { roles } from '#lib/staff/roles.ts';
 import type { Person } from '#lib/staff/store/people.ts';
-import { ActionButton, ActionForm } from './action-form.tsx';
+import { ActionButton, ActionForm, Notice } from './action-form.tsx';
 import { DeskPage, type SignedInPerson } from './desk-page.tsx';
-import { Notice } from './notice.tsx';
 import { EmailField, LanguageSelect } from './person-fields.tsx';
 
 type Props = SignedInPerson & {

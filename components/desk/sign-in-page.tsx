@@ -3,7 +3,7 @@ import { translator } from '#lib/i18n/translator.ts';
 import { agency } from '#lib/site/agency.ts';
 import { mailedLinkMs } from '#lib/staff/store/links.ts';
 import { DeskPage } from './desk-page.tsx';
-import { Notice } from './notice.tsx';
+import { Notice } from './action-form.tsx';
 import { EmailField } from './person-fields.tsx';
 
 type SignInNotice = 'ended' | 'passkeyFailed' | 'mailed' | 'email';

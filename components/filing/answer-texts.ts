@@ -1,4 +1,4 @@
-import type { SourcedRow } from '#lib/facts/fact.ts';
+import type { FactId, SourcedRow } from '#lib/facts/fact.ts';
 import { limitsFor } from '#lib/facts/limits.ts';
 import { officeOf } from '#lib/facts/offices.ts';
 import { endingDay } from '#lib/facts/step-dates.ts';
@@ -6,9 +6,72 @@ import { type ReinstatementStep, reinstatementSteps } from '#lib/facts/reinstate
 import type { Situation } from '#lib/facts/situation.ts';
 import { type Term, termOfDecision } from '#lib/facts/term.ts';
 import { type Decision, formFiling, isFiling, whichFiling } from '#lib/facts/which-filing.ts';
+import { findFact } from '#lib/facts/find-fact.ts';
+import { stateLaws } from '#lib/facts/state-laws.ts';
+import { dollarFormat } from '#lib/facts/dollar-format.ts';
+import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
 import { factTexts, fill } from './fact-texts.ts';
 import type { FinderView } from './finder-view.ts';
-import { stepRows, stepValues } from './step-values.ts';
+
+const figures = {
+  months: 'sr22PrepaidMonths',
+  days: 'lapseReportDays',
+  answerDays: 'letterAnswerDays',
+  reviewDays: 'duiReviewDays',
+  ticketDays: 'ticketProofDays',
+  crashDays: 'crashProofDays',
+  policyMonths: 'policyMonths',
+  validDays: 'dl123Days',
+  formerMonths: 'sr22FormerMonths',
+  lookback: 'feeLookbackYears',
+  firstTicketWaitDays: 'ticketSuspensionDays',
+  laterTicketWaitDays: 'laterTicketSuspensionDays',
+} as const satisfies Record<string, FactId>;
+
+const amounts = {
+  first: 'reinstatementFirst',
+  second: 'reinstatementSecond',
+  later: 'reinstatementLater',
+  noncompliance: 'noncomplianceFee',
+  uninsured: 'uninsuredMotoristFee',
+} as const satisfies Record<string, FactId>;
+
+/** The fact whose figure a step names. */
+const factOfStep: Readonly<Partial<Record<ReinstatementStep, FactId>>> = {
+  prepaid: 'sr22PrepaidMonths',
+  sixMonths: 'policyMonths',
+  feesLapse: 'reinstatementFirst',
+  feesNoncompliance: 'noncomplianceFee',
+  feesUninsured: 'uninsuredMotoristFee',
+  keepReported: 'lapseReportDays',
+  answerLetter: 'letterAnswerDays',
+  hearing: 'duiReviewDays',
+  ticketProof: 'ticketProofDays',
+  crashProof: 'crashProofDays',
+  filedForm: 'dl123Days',
+};
+
+/** Figures of a state for the texts of the steps; names without a fact are undefined. `day` is YYYY-MM-DD. */
+function stepValues(locale: Locale, state: string | undefined, day: string): Record<string, string | number | undefined> {
+  const valueOf = (id: FactId) => (state ? findFact(id, state, day)?.value : undefined);
+  const dollars = dollarFormat(regionalLocale(locale));
+  const money = (value: number | undefined) => (value === undefined ? undefined : dollars.format(value).replaceAll(' ', '\u00a0'));
+  return {
+    ...Object.fromEntries(Object.entries(figures).map(([name, id]) => [name, valueOf(id)])),
+    ...Object.fromEntries(Object.entries(amounts).map(([name, id]) => [name, money(valueOf(id))])),
+  };
+}
+
+/** The fact behind each step that names a figure. */
+function stepRows(state: string | undefined, day: string): Readonly<Partial<Record<ReinstatementStep, SourcedRow>>> {
+  if (!state) return {};
+  const rows = Object.entries(factOfStep).flatMap(([step, id]) => {
+    const fact = findFact(id, state, day);
+    return fact ? [[step, fact] as const] : [];
+  });
+  const { letterNames } = stateLaws[state] ?? {};
+  return { ...Object.fromEntries(rows), ...(letterNames ? { look: { ...letterNames, state } } : {}) };
+}
 
 type Sourced = { text: string; source?: string };
 

@@ -17,9 +17,22 @@ import { translator } from '#lib/i18n/translator.ts';
 import { agency } from '#lib/site/agency.ts';
 import { secondStepOf } from '#lib/forms/second-step/second-step-of.ts';
 import { continuePath } from '#lib/site/continue-path.ts';
-import { formToasts } from './form-toasts.ts';
+import { displayPhone } from '#lib/site/phone.ts';
 import { furtherQuestionsNote, sharedWords } from './form-words.ts';
-import type { FieldView, FormView, GroupView, RestoredForm, StepView } from './form-view.ts';
+import type { FieldView, FormToasts, FormView, GroupView, RestoredForm, StepView } from './form-view.ts';
+
+export function formToasts({ messageKey, toasts }: FormDefinition, locale: Locale): FormToasts | undefined {
+  if (!toasts || messageKey === 'home' || messageKey === 'documents') return undefined;
+  const t = translator(locale, 'forms.toast');
+  const { done, toast } = messagesFor(locale).forms;
+  const { failed, problem } = toasts;
+  return {
+    close: t('close'),
+    done: { title: t(`done.${messageKey}`), text: done[messageKey].text },
+    failed: { title: t(`failed.${failed}.title`), text: t(`failed.${failed}.text`, { phone: displayPhone(agency.phone.e164) }) },
+    ...(problem ? { problem: { field: problem.field, code: problem.code, ...toast.problem[problem.messageKey] } } : {}),
+  };
+}
 
 /** The offer of the second step after a form is accepted. For a form of several lines, `when` lists the choices that lead to a line with a second step. */
 function continueOffer(form: FormDefinition, locale: Locale): Pick<FormView, 'continueOffer'> {

@@ -1,9 +1,29 @@
 import { createRoot } from 'react-dom/client';
+import { useEffect, useRef } from 'react';
 import { isTyped } from '#components/forms/form-controls.ts';
 import { guideKey } from '#lib/site/device-keys.ts';
 import { pressEnded } from '#components/ui/press.ts';
-import { GuideDialog, type GuideParts } from './guide-dialog.tsx';
-import { wasGuideOffered, prefersLessData } from './offer-state.ts';
+import type { FormView } from '#components/forms/form-view.ts';
+import { QuoteForm } from '#components/forms/quote-form.tsx';
+import { Dialog, DialogClose } from '#components/ui/dialog.tsx';
+import { prefersLessData, wasGuideOffered } from './offer-state.ts';
+
+type GuideParts = { title: string; close: string; lead: string; privacy: string; form: FormView };
+
+function GuideDialog({ title, close, lead, privacy, form, onClose }: GuideParts & { onClose: () => void }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.closest('dialog')?.showModal(), []);
+  return (
+    <Dialog id="free-guide" title={title} onClose={onClose} data-unprotected>
+      <DialogClose label={close} />
+      <p>{lead}</p>
+      <div ref={frame}>
+        <QuoteForm view={form} />
+      </div>
+      <p className="text-muted text-sm">{privacy}</p>
+    </Dialog>
+  );
+}
 
 const recheckMs = 10_000;
 

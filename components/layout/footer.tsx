@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { licenseLookupOf } from '#lib/facts/license-lookups.ts';
 import { NoWrap } from '#components/ui/no-wrap.tsx';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
@@ -15,10 +16,25 @@ import { Button } from '#components/ui/button.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { pageName } from '#lib/i18n/page-words.ts';
 import { quoteContext } from '#lib/site/quote-context.ts';
-import { FooterGroup } from './footer-group.tsx';
 import { Logo } from './logo.tsx';
 import { PageLink } from './page-link.tsx';
 import { SocialLinks } from './social-links.tsx';
+
+/** A list of the footer, folded on a phone. */
+function FooterGroup({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <nav aria-labelledby={`footer-${id}`} className={id === 'contact' ? 'sm:max-lg:col-span-full' : ''}>
+      <details className="fold max-sm:border-night-line max-sm:border-b">
+        <summary>
+          <h2 id={`footer-${id}`} className="font-bold text-base text-on-night tracking-normal sm:mb-2">
+            {heading}
+          </h2>
+        </summary>
+        <ul className="text-on-night-muted max-sm:pb-4">{children}</ul>
+      </details>
+    </nav>
+  );
+}
 
 async function QuotePicker({ locale, page }: { locale: Locale; page: Page | undefined }) {
   const t = await getTranslations({ locale, namespace: 'site.footer' });

@@ -7,14 +7,96 @@ import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { pageOffice } from '#lib/site/business-clock.ts';
 import type { Page } from '#lib/site/page.ts';
-import { callLink } from '#lib/site/phone.ts';
+import { callLink, textLink } from '#lib/site/phone.ts';
 import { quoteLink } from '#lib/site/quote-context.ts';
 import { agencyWhatsApp } from '#lib/site/whats-app.ts';
+import { pageName } from '#lib/i18n/page-words.ts';
+import { headerGroups, menuTools } from '#lib/site/navigation.ts';
 import { ChatLink } from './chat-link.tsx';
 import { ClosedWords } from './closed-words.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
-import { MainMenu } from './main-menu.tsx';
+import { PageLink } from './page-link.tsx';
+
+/** The contact links at the end of a phone's menu, which covers the bottom bar. */
+async function MenuContact({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'site.footer' });
+  const values = messageArguments(locale);
+  const ways = [
+    { icon: 'phone', href: callLink(agency.phone), label: t('call', values) },
+    { icon: 'message', href: textLink(agency.text), label: t('text', values) },
+    ...(agencyWhatsApp ? [{ icon: 'whatsApp', href: agencyWhatsApp.href, label: t('whatsApp', values) } as const] : []),
+  ] as const;
+  return (
+    <ul className="py-3 lg:hidden">
+      {ways.map(({ icon, href, label }) => (
+        <li key={href}>
+          <a href={href} draggable={false} className="menu-link gap-3">
+            <Icon name={icon} className="size-5 text-accent" />
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type MainMenuProps = { locale: Locale; current: string | undefined };
+
+/** On a phone a popover lists the groups, and each group is a popover above it; on a wide screen the groups are a row. Works without JavaScript. */
+async function MainMenu({ locale, current }: MainMenuProps) {
+  const t = await getTranslations({ locale, namespace: 'site' });
+  // A page with the name of its group is the overview of the group.
+  const overview = (page: string, group: string) => (pageName(locale, page) === group ? t('header.overview', { group }) : undefined);
+  return (
+    <nav aria-label={t('header.label')} className="lg:-ml-3 lg:basis-full">
+      <button type="button" popoverTarget="site-menu" className="menu-button header-button px-2 sm:px-3 lg:hidden">
+        <Icon name="menu" />
+        <Icon name="close" />
+        <span className="max-[22.5rem]:sr-only">{t('header.menu')}</span>
+        <span className="max-[22.5rem]:sr-only">{t('header.close')}</span>
+      </button>
+      <div id="site-menu" popover="auto" className="site-menu">
+        <ul className="flex flex-col lg:flex-row">
+          {menuTools.map((page) => (
+            <li key={page} className="lg:hidden">
+              <PageLink locale={locale} id={page} current={current} className="menu-row text-primary underline underline-offset-4" />
+            </li>
+          ))}
+          {headerGroups.map(({ id, pages }) => (
+            <li key={id}>
+              <button
+                type="button"
+                popoverTarget={`menu-${id}`}
+                className={`menu-row lg:header-button lg:px-3 ${pages.some((page) => page === current) ? 'text-primary' : ''}`}
+              >
+                {t(`groups.${id}`)}
+                <Icon name="down" className="size-4 max-lg:-rotate-90" />
+              </button>
+              <div id={`menu-${id}`} popover="auto" className="menu-group">
+                <button type="button" popoverTarget={`menu-${id}`} popoverTargetAction="hide" className="menu-row text-primary lg:hidden">
+                  <span>
+                    <Icon name="down" className="mr-2 inline size-4 rotate-90 align-[-0.15em]" />
+                    {t('header.menu')}
+                  </span>
+                </button>
+                <p className="px-3 pt-3 pb-1 font-bold text-xl lg:hidden">{t(`groups.${id}`)}</p>
+                <ul className="menu-pages">
+                  {pages.map((page) => (
+                    <li key={page}>
+                      <PageLink locale={locale} id={page} current={current} className="menu-link" label={overview(page, t(`groups.${id}`))} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <MenuContact locale={locale} />
+      </div>
+    </nav>
+  );
+}
 
 type Props = { locale: Locale; path: string; page: Page | undefined };
 

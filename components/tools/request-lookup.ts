@@ -1,5 +1,4 @@
-import { jsonPost } from '#components/ui/json-post.ts';
-import type { Send } from '#components/ui/send.ts';
+import { jsonPost, type Send } from '#components/ui/send.ts';
 import type { ToolAnswer, ToolWords } from './tool-view.ts';
 
 export type LookupOutcome<T> = { status: 'answered'; body: T } | { status: 'refused' } | { status: 'failed'; answer: ToolAnswer };

@@ -1,6 +1,39 @@
 import { carriers, lapses } from '#lib/site/options.ts';
-import { type Condition, type Field, group } from './form-definition.ts';
+import { type Condition, type Field, type FormDefinition, group, type LeadKind } from './form-definition.ts';
 import { offeredFilings } from './legal-offer.ts';
+
+type ServiceKind = Exclude<LeadKind, 'quote'>;
+type ServiceForm = Omit<FormDefinition, 'version' | 'route' | 'payload' | 'messageKey'> & { kind: ServiceKind; version?: number };
+
+/** Not a quote: posted to `/api/leads/<id>`, and its payload has the names of the fields. */
+export function serviceForm({ fields, ...form }: ServiceForm): FormDefinition {
+  return { version: 1, route: `leads/${form.id}`, payload: 'plain', messageKey: form.kind, ...form, fields: [...fields, ...submissionFields] };
+}
+
+export const contactPerson = group('contactPerson', [
+  { name: 'contactName', kind: 'name', required: true, autoComplete: 'name' },
+  { name: 'contactEmail', kind: 'email', required: true, label: 'email', autoComplete: 'email' },
+  { name: 'contactPhone', kind: 'phone', required: true, label: 'phone', autoComplete: 'tel' },
+]);
+
+export const contactConsent = group('agreement', [{ name: 'consent', kind: 'flag', required: true }]);
+
+type LineQuote = Omit<FormDefinition, 'version' | 'kind' | 'route' | 'payload' | 'messageKey' | 'toasts' | 'hasAside'> & { version?: number };
+
+/** A quote of one line of insurance: all of them have the same route, payload, messages and column beside the form. */
+export function lineQuoteForm({ fields, ...form }: LineQuote): FormDefinition {
+  return {
+    version: 1,
+    kind: 'quote',
+    route: 'send-quote-email',
+    payload: 'lineQuote',
+    messageKey: 'lineQuote',
+    toasts: { failed: 'lineQuote' },
+    hasAside: true,
+    ...form,
+    fields: [...fields, ...submissionFields],
+  };
+}
 
 export const contactFields: readonly Omit<Field, 'group'>[] = [
   { name: 'firstName', kind: 'name', required: true, autoComplete: 'given-name' },

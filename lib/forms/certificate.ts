@@ -1,6 +1,6 @@
 import { certificatePurposes, deliveryPreferences, policyTypes, requiredLimits } from '#lib/site/options.ts';
 import { group } from './form-definition.ts';
-import { contactPerson, serviceForm } from './service-form.ts';
+import { contactPerson, serviceForm } from './blocks.ts';
 
 /** If the certificate is needed within this many hours, the time of day is required. */
 const urgentHours = 72;

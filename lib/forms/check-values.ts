@@ -1,9 +1,9 @@
 import 'server-only';
 import * as z from 'zod/mini';
-import { type FieldValues, askedFields } from './field-values.ts';
+import { askedFields, type FieldValues } from './field-values.ts';
+import type { Posted } from './posted.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { parsePhoneNumber } from './phone-number.ts';
-import type { Posted } from './posted.ts';
 import { type Problem, problemCode, schemaFor, coerceValues } from './schema.ts';
 
 export type Checked = { status: 'valid'; values: FieldValues } | { status: 'invalid'; problems: Problem[] };

@@ -1,7 +1,6 @@
-import { addressFields, business, currentInsurance, mailing, contactFields, vehicle } from './blocks.ts';
+import { addressFields, business, contactFields, currentInsurance, lineQuoteForm, mailing, vehicle } from './blocks.ts';
 import { moreCommercialDrivers, moreVehicles } from './extras.ts';
 import { group } from './form-definition.ts';
-import { lineQuoteForm } from './line-quote-form.ts';
 
 export const commercialAutoForm = lineQuoteForm({
   id: 'commercial-auto',

@@ -1,7 +1,6 @@
 import { commercialConstructions, propertyTypes } from '#lib/site/options.ts';
-import { addressFields, business, currentInsurance, mailing, contactFields } from './blocks.ts';
+import { addressFields, business, contactFields, currentInsurance, lineQuoteForm, mailing } from './blocks.ts';
 import { group } from './form-definition.ts';
-import { lineQuoteForm } from './line-quote-form.ts';
 
 export const commercialPropertyForm = lineQuoteForm({
   id: 'commercial-property',

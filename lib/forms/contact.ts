@@ -1,7 +1,7 @@
 import { languages } from '#lib/site/languages.ts';
 import { inquiryTypes } from '#lib/site/options.ts';
 import { group } from './form-definition.ts';
-import { serviceForm } from './service-form.ts';
+import { serviceForm } from './blocks.ts';
 
 export const contactForm = serviceForm({
   id: 'contact',

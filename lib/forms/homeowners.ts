@@ -1,7 +1,6 @@
 import { homeConstructions, homeTypes } from '#lib/site/options.ts';
-import { addressFields, currentInsurance, mailing, contactFields } from './blocks.ts';
+import { addressFields, contactFields, currentInsurance, lineQuoteForm, mailing } from './blocks.ts';
 import { group } from './form-definition.ts';
-import { lineQuoteForm } from './line-quote-form.ts';
 
 export const homeownersForm = lineQuoteForm({
   id: 'homeowners',

@@ -1,7 +1,6 @@
-import { currentInsurance, history, homeAddress, mailing, contactFields, noCar, vehicle, withCar } from './blocks.ts';
+import { contactFields, currentInsurance, history, homeAddress, lineQuoteForm, mailing, noCar, vehicle, withCar } from './blocks.ts';
 import { moreDrivers, moreVehicles } from './extras.ts';
 import { group } from './form-definition.ts';
-import { lineQuoteForm } from './line-quote-form.ts';
 
 export const personalAutoForm = lineQuoteForm({
   id: 'personal-auto',

@@ -10,7 +10,7 @@ import {
   yesNo,
 } from '#lib/site/options.ts';
 import { group } from './form-definition.ts';
-import { contactConsent, contactPerson, serviceForm } from './service-form.ts';
+import { contactConsent, contactPerson, serviceForm } from './blocks.ts';
 
 const review = { kind: 'review', toasts: { failed: 'review' }, attachment: 'review-invitation' } as const;
 

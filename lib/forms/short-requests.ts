@@ -1,5 +1,5 @@
 import { group } from './form-definition.ts';
-import { serviceForm } from './service-form.ts';
+import { serviceForm } from './blocks.ts';
 
 const name = { name: 'name', kind: 'name', required: true, label: 'fullName', autoComplete: 'name' } as const;
 const email = { name: 'email', kind: 'email', required: true, autoComplete: 'email' } as const;

@@ -10,10 +10,21 @@ import { problem, type ProblemMessage, type ProblemResponseCode, problemTitle } 
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { findForm, forms } from '#lib/forms/registry.ts';
+import { config } from '#lib/config.ts';
+import { createRateLimit, type RateLimiter } from '#lib/limits/rate-limit.ts';
 import type { IncomingPost } from './incoming-post.ts';
-import { formPageRateLimit } from './form-page-rate-limit.ts';
 import type { Receipt } from './receive.ts';
 import { withContinuation } from './second-step/cookies.ts';
+
+const limiterKey = Symbol.for('agency.formPageRateLimit');
+// Each route is a bundle with a copy of this module.
+const limiterHolder: typeof globalThis & { [limiterKey]?: RateLimiter } = globalThis;
+
+/** Limits restored form pages per client (`FORM_PAGE_RATE_LIMIT`), since each is rendered. */
+function formPageRateLimit(): RateLimiter {
+  limiterHolder[limiterKey] ??= createRateLimit('form_pages', () => config().formPageRateLimit);
+  return limiterHolder[limiterKey];
+}
 
 const sharedNames = ({ fields }: FormDefinition, names: ReadonlySet<string>): number => fields.filter(({ name }) => names.has(name)).length;
 

@@ -1,5 +1,4 @@
-import { cards } from './card-links.ts';
-import type { Page, PageLink, Section } from './page.ts';
+import { cards, type Page, type PageLink, type Section } from './page.ts';
 import type { insuranceTypes } from './options.ts';
 
 /** The general form, preset with a type of insurance. */

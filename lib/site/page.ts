@@ -1,5 +1,14 @@
 import type { BusinessLine, Scope } from './offer.ts';
 
+/** Cards that link to pages, by the card's key. */
+export function cards(pages: Readonly<Record<string, string>>): Section {
+  return { kind: 'cards', links: linksTo(pages) };
+}
+
+function linksTo(pages: Readonly<Record<string, string>>): Record<string, ItemLink> {
+  return Object.fromEntries(Object.entries(pages).map(([item, page]) => [item, { page }]));
+}
+
 /** Kinds of section; each has a file in components/sections. */
 export const sectionKinds = [
   'hero',

@@ -1,6 +1,5 @@
-import { cards } from './card-links.ts';
+import { cards, type Page, type Section } from './page.ts';
 import type { Scope } from './offer.ts';
-import type { Page, Section } from './page.ts';
 
 const situations: Section = {
   ...cards({

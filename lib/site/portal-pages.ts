@@ -1,6 +1,5 @@
 import { agency } from './agency.ts';
-import { cards } from './card-links.ts';
-import type { Page, Section } from './page.ts';
+import { cards, type Page, type Section } from './page.ts';
 
 /** Official pages for clients, by the key of their words. */
 const resources: Section = {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { greetingName } from '#lib/leads/deliver/mail/greeting-name.ts';
+import { greetingName } from '#lib/leads/deliver/mail/header-text.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { agency } from '#lib/site/agency.ts';
 import { displayPhone } from '#lib/site/phone.ts';

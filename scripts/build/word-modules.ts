@@ -47,9 +47,9 @@ function allFiles(codes: readonly string[], files: readonly string[]): string {
   const imports = codes.flatMap((code) => files.map((file) => importOf(code, file)));
   const isPage = (file: string): boolean => file.startsWith('pages/');
   const languages = codes.map((code) => {
-    const shared = files.filter((file) => !isPage(file)).map((file) => `    ${camel(file)}: ${nameOf(code, file)},`);
-    const pages = files.filter(isPage).map((file) => `      ...${nameOf(code, file)},`);
-    return [`  ${code}: {`, ...shared, '    pages: {', ...pages, '    },', '  },'].join('\n');
+    const shared = files.filter((file) => !isPage(file)).map((file) => `${camel(file)}: ${nameOf(code, file)}`);
+    const pages = files.filter(isPage).map((file) => `...${nameOf(code, file)}`);
+    return `  ${code}: {\n    ${shared.join(', ')},\n    pages: { ${pages.join(', ')} },\n  },`;
   });
   return `${head}\n${imports.join('\n')}\n\nexport const words = {\n${languages.join('\n')}\n};\n`;
 }

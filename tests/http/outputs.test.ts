@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { defang } from '#lib/leads/deliver/mail/defang.ts';
-import { escapeHtml } from '#lib/leads/deliver/mail/body.ts';
+import { escapeHtml } from '#lib/leads/deliver/mail/mail.ts';
 import { type Destinations, staffAddress, startDestinations, webhookSecret } from '../support/services/destinations.ts';
 import { runLeads } from '../support/site/leads-command.ts';
 import { postJson, readAccepted, routes } from '../support/site/post-lead.ts';

@@ -1,9 +1,40 @@
-import { connectContacts } from './contacts.ts';
-import { keepDrafts } from './drafts.ts';
 import { followLeads } from './live.ts';
 import { connectPasskeys } from './passkeys.ts';
 import { connectSavedReplies } from './saved-replies.ts';
 import { connectKeys } from './shortcuts.ts';
+
+const prefix = 'desk-draft ';
+
+function removeAll(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+}
+
+/** Keeps unposted text about a lead in session storage, so that another button of the page does not discard it. */
+function keepDrafts(): void {
+  const reference = document.querySelector<HTMLElement>('[data-lead-page]')?.dataset.leadPage;
+  for (const form of document.querySelectorAll('form[action="/desk/sign-out"]')) form.addEventListener('submit', removeAll);
+  if (!reference) return;
+  for (const field of document.querySelectorAll<HTMLTextAreaElement>('textarea[data-draft]')) {
+    const key = `${prefix}${reference} ${field.dataset.draft}`;
+    const kept = sessionStorage.getItem(key);
+    if (kept && field.value === '') field.value = kept;
+    field.addEventListener('input', () => {
+      if (field.value) sessionStorage.setItem(key, field.value);
+      else sessionStorage.removeItem(key);
+    });
+    field.form?.addEventListener('submit', () => sessionStorage.removeItem(key));
+  }
+}
+
+/** Preselects the method of a tapped Call, SMS or WhatsApp link in the form that records the contact. */
+function connectContacts(): void {
+  const how = document.querySelector<HTMLSelectElement>('select#how');
+  if (!how) return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-contact]'))
+    link.addEventListener('click', () => {
+      how.value = link.dataset.contact ?? how.value;
+    });
+}
 
 connectPasskeys();
 connectKeys();

@@ -1,8 +1,7 @@
 import { translator } from '#lib/i18n/translator.ts';
 import type { Person } from '#lib/staff/store/people.ts';
-import { ActionForm } from '../action-form.tsx';
+import { ActionForm, Notice } from '../action-form.tsx';
 import type { SignedInPerson } from '../desk-page.tsx';
-import { Notice } from '../notice.tsx';
 import { AssigneeSelect, StatusSelect } from '../work-selects.tsx';
 
 /** The controls that change the selected leads. */

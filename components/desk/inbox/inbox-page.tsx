@@ -7,7 +7,7 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import { insuranceLines } from '#lib/forms/insurance-lines.ts';
 import { siteLanguageCodes, siteLanguages } from '#lib/site/site-languages.ts';
 import { DeskPage, type SignedInPerson } from '../desk-page.tsx';
-import { Notice } from '../notice.tsx';
+import { Notice } from '../action-form.tsx';
 import { BulkBar, type BulkOutcome, BulkResult } from './bulk.tsx';
 import { InboxTable } from './inbox-table.tsx';
 

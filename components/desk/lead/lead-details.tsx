@@ -2,9 +2,8 @@ import { fileSize } from '#lib/forms/file-rule.ts';
 import { findForm } from '#lib/forms/registry.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { hasRole } from '#lib/staff/roles.ts';
-import { ActionForm } from '../action-form.tsx';
+import { ActionForm, Notice } from '../action-form.tsx';
 import { formatMoment } from '../format-time.ts';
-import { Notice } from '../notice.tsx';
 import type { LeadPageProps } from './lead-page-props.ts';
 
 const maxDuplicates = 5;

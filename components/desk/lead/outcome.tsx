@@ -1,7 +1,6 @@
 import { translator } from '#lib/i18n/translator.ts';
 import { isWorkStatus } from '#lib/staff/lead-status.ts';
-import { ActionForm } from '../action-form.tsx';
-import { Notice } from '../notice.tsx';
+import { ActionForm, Notice } from '../action-form.tsx';
 import { type LeadPageProps, personName, type RefusedPost } from './lead-page-props.ts';
 
 function Conflict({ props, refused }: { props: LeadPageProps; refused: RefusedPost }) {

@@ -2,7 +2,7 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import type { ReplyTemplate } from '#lib/staff/reply-templates.ts';
 import { withSignature } from '#lib/staff/signature.ts';
-import { Notice } from '../notice.tsx';
+import { Notice } from '../action-form.tsx';
 import type { LeadPageProps } from './lead-page-props.ts';
 
 /** An unsent reply. `id` is the same for a repeated post; `empty`: a post without text was refused. */

@@ -2,8 +2,7 @@ import { translator } from '#lib/i18n/translator.ts';
 import { siteLanguages } from '#lib/site/site-languages.ts';
 import { replyTemplates, savedReply } from '#lib/staff/reply-templates.ts';
 import { signatureOf } from '#lib/staff/signature.ts';
-import { ActionForm } from '../action-form.tsx';
-import { Notice } from '../notice.tsx';
+import { ActionForm, Notice } from '../action-form.tsx';
 import type { LeadPageProps } from './lead-page-props.ts';
 import { Inserted, Preview, type ReplyDraft } from './reply-draft.tsx';
 

@@ -1,5 +1,5 @@
 import { pressEnded } from '#components/ui/press.ts';
-import { jsonPost } from '#components/ui/json-post.ts';
+import { jsonPost } from '#components/ui/send.ts';
 import { retryAfterMs, withRetries } from '../retry.ts';
 import type { FormContext } from '../form-view.ts';
 import { canHold, type Control, controlOf, fillControl } from '../form-controls.ts';

@@ -1,8 +1,7 @@
 import { insuredVehicles } from '#lib/site/options.ts';
-import { addressFields, business, currentInsurance, mailing, vehicle } from '../blocks.ts';
+import { addressFields, business, currentInsurance, lineQuoteForm, mailing, vehicle } from '../blocks.ts';
 import { moreCommercialDrivers, moreVehicles } from '../extras.ts';
 import { fold, group } from '../form-definition.ts';
-import { lineQuoteForm } from '../line-quote-form.ts';
 import { contact, withoutZip, zip } from './blocks.ts';
 
 export const commercialAutoFirstForm = lineQuoteForm({

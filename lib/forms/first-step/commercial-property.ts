@@ -1,7 +1,6 @@
 import { commercialConstructions, propertyTypes } from '#lib/site/options.ts';
-import { addressFields, business, currentInsurance, mailing } from '../blocks.ts';
+import { addressFields, business, currentInsurance, lineQuoteForm, mailing } from '../blocks.ts';
 import { fold, group } from '../form-definition.ts';
-import { lineQuoteForm } from '../line-quote-form.ts';
 import { contact, withoutZip, zip } from './blocks.ts';
 
 export const commercialPropertyFirstForm = lineQuoteForm({

@@ -1,7 +1,6 @@
 import { homeConstructions, homeTypes } from '#lib/site/options.ts';
-import { addressFields, currentInsurance, mailing } from '../blocks.ts';
+import { addressFields, currentInsurance, lineQuoteForm, mailing } from '../blocks.ts';
 import { fold, group } from '../form-definition.ts';
-import { lineQuoteForm } from '../line-quote-form.ts';
 import { contact, withoutZip, zip } from './blocks.ts';
 
 /** Asks for the rebuilding cost, not for the market value: the land is not insured. */

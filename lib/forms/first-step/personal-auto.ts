@@ -1,7 +1,6 @@
 import { autoReasons } from '#lib/site/options.ts';
-import { noCar } from '../blocks.ts';
+import { lineQuoteForm, noCar } from '../blocks.ts';
 import { type Field, fold, group } from '../form-definition.ts';
-import { lineQuoteForm } from '../line-quote-form.ts';
 import { autoDetails, contact, filingQuestion, historyWithoutFiling, license, zip } from './blocks.ts';
 
 const reason: Field = { name: 'reason', kind: 'choice', group: 'situation', options: autoReasons };

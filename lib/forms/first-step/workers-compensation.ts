@@ -1,7 +1,6 @@
 import { businessTypes, legalForms, yesNoUnsure } from '#lib/site/options.ts';
-import { addressFields, business, mailing } from '../blocks.ts';
+import { addressFields, business, lineQuoteForm, mailing } from '../blocks.ts';
 import { fold, group } from '../form-definition.ts';
-import { lineQuoteForm } from '../line-quote-form.ts';
 import { contact, withoutZip, zip } from './blocks.ts';
 
 export const workersCompensationForm = lineQuoteForm({

@@ -1,9 +1,29 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { errorLabel } from '#lib/error-code.ts';
 import type { Channel } from '../model.ts';
 import { attempt, type AttemptParts, type Claim } from './attempt.ts';
-import type { Outage } from './outage.ts';
+import { storeCause } from '../store/db.ts';
+import type { DeliveryLog } from './delivery-store.ts';
+
+type Outage = { began(failure: unknown): void; ended(): void };
+
+export function outageLog(log: DeliveryLog): Outage {
+  let since: number | undefined;
+  return {
+    began(failure) {
+      if (since !== undefined) return;
+      since = Date.now();
+      log.error({ event: 'store_unreachable', error: errorLabel(failure), cause: storeCause(failure) });
+    },
+    ended() {
+      if (since === undefined) return;
+      log.info({ event: 'store_back', seconds: Math.round((Date.now() - since) / 1000) });
+      since = undefined;
+    },
+  };
+}
 
 export type WorkerParts = AttemptParts & {
   outage: Outage;

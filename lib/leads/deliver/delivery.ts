@@ -1,10 +1,9 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Channel, channels } from '../model.ts';
-import { createChannelWorker } from './channel-worker.ts';
+import { createChannelWorker, outageLog } from './channel-worker.ts';
 import type { DeliveryStore, DeliveryLog, Send } from './delivery-store.ts';
 import { errorLabel } from '#lib/error-code.ts';
-import { outageLog } from './outage.ts';
 
 export type DeliveryParts = {
   store: DeliveryStore;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { papersStep } from '#lib/forms/second-step/papers.ts';
 import type { SecondStepForm } from '#lib/forms/second-step/second-step-form.ts';
+import { isSameValue } from '#lib/forms/field-values.ts';
 import { type Posted, postedValue } from '#lib/forms/posted.ts';
 import { renderSecondStep } from '#lib/http/form-state.ts';
 import { problem } from '#lib/http/problem.ts';
@@ -10,7 +11,6 @@ import { continuePath, continueStepPath } from '#lib/site/continue-path.ts';
 import { config } from '#lib/config.ts';
 import { checkValues } from '#lib/forms/check-values.ts';
 import type { Field } from '#lib/forms/form-definition.ts';
-import { isSameValue } from '#lib/forms/field-values.ts';
 import { formById } from '#lib/forms/registry.ts';
 import type { Problem } from '#lib/forms/schema.ts';
 import type { FieldValues } from '../model.ts';

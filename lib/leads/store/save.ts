@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { lineOfLead } from '#lib/forms/line-of-lead.ts';
 import { findForm } from '#lib/forms/registry.ts';
+import { replyDueAt } from '#lib/site/business-clock.ts';
 import type { NewLead, SaveResult } from '../model.ts';
 import { newReference } from '../reference.ts';
 import { appendConsent, chainEnd } from './consent-log.ts';
@@ -10,8 +11,12 @@ import { insertOpened } from './continuations.ts';
 import { attachFiles } from './files.ts';
 import { groupCommit } from './group-commit.ts';
 import { sealValues } from './lead-row.ts';
-import { replyDueTime } from './reply-due-time.ts';
-import { type Store, store } from './store.ts';
+import { store, type Store } from './store.ts';
+
+/** Until when staff must have replied to a lead (epoch ms). Null where nothing was promised: a file, a subscription, a quarantined lead. */
+export function replyDueTime({ form, createdAt, quarantinedAt }: { form: string; createdAt: number; quarantinedAt: number | null }): number | null {
+  return quarantinedAt !== null || findForm(form)?.fulfillment !== undefined ? null : replyDueAt(createdAt);
+}
 
 type Item = { lead: NewLead; sealed: string };
 type EarlierLead = { idem_key: string; body_hash: string; reference: string };

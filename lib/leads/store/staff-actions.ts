@@ -1,7 +1,7 @@
 import 'server-only';
 import { normalizeReference } from '../reference.ts';
 import { type Db, storeTime } from './db.ts';
-import { replyDueTime } from './reply-due-time.ts';
+import { replyDueTime } from './save.ts';
 import { type Store, store } from './store.ts';
 
 type Found = { id: string; form: string; quarantined_at: number | null; erased_at: number | null };

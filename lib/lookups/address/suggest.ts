@@ -1,14 +1,47 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
 import { createRateLimit } from '#lib/limits/rate-limit.ts';
+import type { Spending } from '#lib/limits/spending.ts';
 import { createBudget } from '../budget.ts';
 import { createCache } from '../cache.ts';
-import type { Spending } from '#lib/limits/spending.ts';
 import { suggestBuiltIn } from './built-in.ts';
-import { geoapify } from './geoapify.ts';
 import { google } from './google.ts';
-import { smarty } from './smarty.ts';
 import { pickSuggestions, type Provider, type Suggestion } from './suggestion.ts';
+import { fetchJson, serviceUrl } from '../fetch-json.ts';
+import { listOf, textOf } from '../json-fields.ts';
+
+/** A key `id:token` is a secret pair; any other is a website key, bound to the site's address. */
+function credentials(key: string): { query: Record<string, string>; headers: Record<string, string> } {
+  const [id = '', token] = key.split(':');
+  if (token !== undefined) return { query: { 'auth-id': id, 'auth-token': token }, headers: {} };
+  return { query: { key }, headers: { referer: `${config().siteUrl}/` } };
+}
+
+/** Smarty US Autocomplete Pro: `GET /lookup?search=…`. */
+export const smarty: Provider = async (text, key, url = 'https://us-autocomplete-pro.api.smarty.com') => {
+  const { query, headers } = credentials(key);
+  const fetched = await fetchJson('address', serviceUrl(url, '/lookup', { ...query, search: text, max_results: '3', source: 'all' }), headers);
+  if (fetched.status !== 'answered') return undefined;
+  return listOf(fetched.body, 'suggestions').map((suggestion) => ({
+    address: [textOf(suggestion, 'street_line'), textOf(suggestion, 'secondary')].filter(Boolean).join(' '),
+    city: textOf(suggestion, 'city'),
+    state: textOf(suggestion, 'state'),
+    zip: textOf(suggestion, 'zipcode').slice(0, 5),
+  }));
+};
+
+/** Geoapify Address Autocomplete: `GET /v1/geocode/autocomplete?text=…&format=json`. */
+export const geoapify: Provider = async (text, key, url = 'https://api.geoapify.com') => {
+  const query = { text, filter: 'countrycode:us', lang: 'en', limit: '3', format: 'json', apiKey: key };
+  const fetched = await fetchJson('address', serviceUrl(url, '/v1/geocode/autocomplete', query));
+  if (fetched.status !== 'answered') return undefined;
+  return listOf(fetched.body, 'results').map((result) => ({
+    address: [textOf(result, 'housenumber'), textOf(result, 'street')].filter(Boolean).join(' '),
+    city: textOf(result, 'city'),
+    state: textOf(result, 'state_code').toUpperCase(),
+    zip: textOf(result, 'postcode').slice(0, 5),
+  }));
+};
 
 export type AddressAnswer = { source: 'built-in' | 'live' | 'cache' | 'off' | 'down'; suggestions: readonly Suggestion[] };
 

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { topicMatcher } from '#lib/chat/match-topic.ts';
 import { budget, maxMessageLength } from '#lib/chat/limits.ts';
 import { replyTo } from '#lib/chat/reply.ts';
-import { searchTerms, vocabularyOf } from '#lib/chat/search-terms.ts';
+import { searchTerms, vocabularyOf } from '#lib/chat/faq-index.ts';
 import { locales } from '#lib/i18n/routing.ts';
 
 jest.mock('next-intl/server', () => jest.requireActual('../../support/modules/next-intl-server.ts'));

@@ -1,4 +1,4 @@
-import { stateLines } from '#components/filing/state-lines.ts';
+import { stateLines } from '#components/filing/state-list.tsx';
 import { filingRowOf } from '#lib/facts/filings.ts';
 
 const labelsOf = (state: string, locale: 'en' | 'es' | 'pt') => {

@@ -1,4 +1,4 @@
-import { formToasts } from '#components/forms/form-toasts.ts';
+import { formToasts } from '#components/forms/make-form-view.ts';
 import { formById } from '#lib/forms/registry.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';

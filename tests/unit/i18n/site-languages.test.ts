@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { busyResponse } from '#front-door/busy-response.ts';
+import { busyResponse } from '#front-door/connections.ts';
 import { pageStateRoute } from '#lib/http/page-state-route.ts';
 import { contactForm } from '#lib/forms/contact.ts';
 import { smartQuoteForm } from '#lib/forms/smart-quote.ts';

@@ -1,4 +1,4 @@
-import { factorsOf } from '#components/insights/read-factors.ts';
+import { factorsOf } from '#components/insights/match-carriers.ts';
 
 test.each([
   ['Needs an SR-22 after a lapse, two speeding tickets', ['violations', 'filing', 'lapse']],

@@ -1,6 +1,5 @@
-import { geoapify } from '#lib/lookups/address/geoapify.ts';
+import { geoapify, smarty } from '#lib/lookups/address/suggest.ts';
 import { google } from '#lib/lookups/address/google.ts';
-import { smarty } from '#lib/lookups/address/smarty.ts';
 import { pickSuggestions } from '#lib/lookups/address/suggestion.ts';
 import { startGeocoderServer } from '../../support/services/geocoder-server.ts';
 

@@ -1,5 +1,5 @@
 import { createBudget } from '#lib/lookups/budget.ts';
-import { curatedIn, searchCurated } from '#lib/lookups/videos/curated.ts';
+import { curatedIn, searchCurated } from '#lib/lookups/videos/find-videos.ts';
 import { searchYoutube } from '#lib/lookups/videos/youtube.ts';
 import { videoCategories } from '#lib/site/video-categories.ts';
 import { curatedVideos } from '#lib/site/videos.ts';

@@ -1,7 +1,7 @@
 import { saveLead } from '#lib/leads/store/save.ts';
 import { saveUpdate } from '#lib/leads/store/save-update.ts';
 import type { Store } from '#lib/leads/store/store.ts';
-import { createPresence } from '#lib/staff/presence.ts';
+import { createPresence } from '#lib/staff/live.ts';
 import { createLeadSearch } from '#lib/staff/search.ts';
 import { eraseLead } from '#lib/leads/store/erase.ts';
 import { fillLines } from '#lib/staff/store/fill-lines.ts';

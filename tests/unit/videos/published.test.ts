@@ -1,4 +1,4 @@
-import { curatedIn } from '#lib/lookups/videos/curated.ts';
+import { curatedIn } from '#lib/lookups/videos/find-videos.ts';
 import { videoData } from '#lib/seo/structured-data.ts';
 import { pageOf } from '#lib/site/find-page.ts';
 import { type CuratedVideo, curatedVideos, publishedVideos } from '#lib/site/videos.ts';

@@ -1,7 +1,6 @@
 import 'server-only';
 import { agency } from '#lib/site/agency.ts';
-import { type Block, renderHtml, renderText } from './body.ts';
-import { type Mail, type MailSettings, messageId } from './mail.ts';
+import { type Block, type Mail, type MailSettings, messageId, renderHtml, renderText } from './mail.ts';
 
 export type AlarmWords = { id: string; title: string; opening: string; findings: readonly string[]; advice: string };
 

@@ -3,7 +3,7 @@ import { fileSize } from '#lib/forms/file-rule.ts';
 import { activeWarning } from '../../active-content.ts';
 import { fileLink, linkDays } from '../../file-link.ts';
 import type { LeadFile } from '../../model.ts';
-import type { Block } from './body.ts';
+import type { Block } from './mail.ts';
 
 const scanNotes: Partial<Record<LeadFile['scan'], string>> = {
   off: 'not scanned for viruses: no scanner is set up',

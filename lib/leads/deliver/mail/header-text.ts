@@ -1,5 +1,14 @@
 import 'server-only';
 
+const greetable = /^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'’.-]{0,59}$/u;
+const host = /\.\p{L}{2,}/u;
+
+/** The name in a mail's greeting. Empty when it could be an advertisement: another person may have entered address and name. */
+export function greetingName(fullName: string): string {
+  const name = headerText(fullName);
+  return greetable.test(name) && !host.test(name) ? name : '';
+}
+
 const lineBreaksAndControls = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
 // A name with marks of direction could change how the rest of the subject reads.
 const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;

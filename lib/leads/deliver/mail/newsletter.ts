@@ -5,9 +5,8 @@ import { translator } from '#lib/i18n/translator.ts';
 import { agency } from '#lib/site/agency.ts';
 import type { Lead } from '../../model.ts';
 import { confirmPage, oneClickAddress, unsubscribePage } from '../../newsletter/links.ts';
-import { type Block, renderHtml, renderText } from './body.ts';
+import { type Block, type Mail, type MailSettings, messageId, renderHtml, renderText } from './mail.ts';
 import { plainAddress } from './header-text.ts';
-import { type Mail, type MailSettings, messageId } from './mail.ts';
 
 /**
  * Asks the reader to confirm the newsletter; undefined when the lead has no usable address. It has no text of the request, for somebody else may have

@@ -4,9 +4,8 @@ import { translator } from '#lib/i18n/translator.ts';
 import { agency } from '#lib/site/agency.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import type { ClaimedDelivery } from '../../model.ts';
-import { type Block, renderHtml, renderText } from './body.ts';
+import { type Block, type Mail, type MailSettings, messageId, renderHtml, renderText } from './mail.ts';
 import { headerText, plainAddress } from './header-text.ts';
-import { type Mail, type MailSettings, messageId } from './mail.ts';
 
 /** The mail that staff wrote in the desk; undefined for a lead without a usable address. Replies go to the agency's address. */
 export function replyMail({ id, lead, reply, values = lead.values }: ClaimedDelivery, { mailFrom }: MailSettings): Mail | undefined {

@@ -4,7 +4,7 @@ import { presentBilingual, type PresentedValue } from '#lib/forms/present.ts';
 import { typedPhoneLink } from '#lib/forms/phone-number.ts';
 import { formById } from '#lib/forms/registry.ts';
 import type { Lead } from '../../model.ts';
-import type { Block, Row } from './body.ts';
+import type { Block, Row } from './mail.ts';
 import { defang } from './defang.ts';
 
 const sourceFields = ['sourcePage', 'source_page'];

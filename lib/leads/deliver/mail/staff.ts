@@ -9,11 +9,9 @@ import { lineOfLead } from '#lib/forms/line-of-lead.ts';
 import type { InsuranceLine } from '#lib/forms/insurance-lines.ts';
 import type { Lead } from '../../model.ts';
 import { pagePathOf } from '../../page-path.ts';
-import { type Block, hasMasked, renderHtml, renderText, type Row } from './body.ts';
+import { type Block, hasMasked, type Mail, type MailSettings, messageId, renderHtml, renderText, type Row } from './mail.ts';
 import { fileBlocks } from './file-rows.ts';
-import { greetingName } from './greeting-name.ts';
-import { headerText, plainAddress } from './header-text.ts';
-import { type Mail, type MailSettings, messageId } from './mail.ts';
+import { greetingName, headerText, plainAddress } from './header-text.ts';
 import { acordBlocks, staffRows } from './staff-rows.ts';
 import { languageName, staffSteps } from './staff-steps.ts';
 

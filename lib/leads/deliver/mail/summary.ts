@@ -5,9 +5,8 @@ import { agency } from '#lib/site/agency.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import type { Lead } from '../../model.ts';
 import { confirmPage, unsubscribePage } from '../../newsletter/links.ts';
-import { type Block, renderHtml, renderText } from './body.ts';
-import type { Mail, MailSettings } from './mail.ts';
-import { leadDownload } from './lead-download.ts';
+import { type Block, type Mail, type MailSettings, renderHtml, renderText } from './mail.ts';
+import { leadDownload } from './visitor.ts';
 
 function linkBlocks(lead: Lead, siteUrl: string): Block[] {
   const download = leadDownload(lead, siteUrl);

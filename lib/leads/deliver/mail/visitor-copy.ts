@@ -5,7 +5,7 @@ import type { FieldKind } from '#lib/forms/form-definition.ts';
 import { maskNumbersIn } from '#lib/forms/mask.ts';
 import { formById } from '#lib/forms/registry.ts';
 import type { Lead } from '../../model.ts';
-import type { Row } from './body.ts';
+import type { Row } from './mail.ts';
 import { defang } from './defang.ts';
 
 /** `isAltered`: a text was shortened or defanged. */

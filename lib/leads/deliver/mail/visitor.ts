@@ -10,13 +10,17 @@ import { formatReplyTime, replyDueAt } from '#lib/site/business-clock.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import { agencyWhatsApp } from '#lib/site/whats-app.ts';
 import { continuationDays } from '#lib/site/retention.ts';
+import { requestedDownload } from '#lib/forms/requested-download.ts';
+import { downloadPath } from '#lib/site/downloads.ts';
 import type { Lead } from '../../model.ts';
-import { type Block, hasMasked, renderHtml, renderText } from './body.ts';
-import { greetingName } from './greeting-name.ts';
-import { plainAddress } from './header-text.ts';
-import { type Mail, type MailSettings, messageId } from './mail.ts';
-import { leadDownload } from './lead-download.ts';
+import { type Block, hasMasked, type Mail, type MailSettings, messageId, renderHtml, renderText } from './mail.ts';
+import { greetingName, plainAddress } from './header-text.ts';
 import { visitorCopy } from './visitor-copy.ts';
+
+export function leadDownload(lead: Lead, siteUrl: string): { name: string; url: string } | undefined {
+  const download = requestedDownload(formById(lead.form), lead.values);
+  return download && { name: messagesFor(lead.locale).downloads.names[download.id], url: siteUrl + downloadPath(download, lead.locale) };
+}
 
 function nextSteps(lead: Lead, now: number): string[] {
   const { form, locale, createdAt } = lead;

@@ -1,4 +1,4 @@
-import { createAlarm } from '#lib/leads/deliver/alarm.ts';
+import { createAlarm } from '#lib/leads/deliver/delivery-loops.ts';
 import type { Mail } from '#lib/leads/deliver/mail/mail.ts';
 import { mailSettings } from './sample-lead.ts';
 import { memoryAlarmRecords } from './memory-alarm-records.ts';
