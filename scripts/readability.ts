@@ -1,7 +1,7 @@
 // `npm run readability`: Flesch-Kincaid grade of each English page, its words, those that a visitor sees before unfolding anything, and the median grade.
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
-import { hasPage, pageOf, sectionsOf } from '#lib/site/find-page.ts';
+import { hasPage, pageOf, sectionsOf } from '#lib/site/pages.ts';
 
 const shownArguments: Readonly<Record<string, unknown>> = messageArguments('en');
 

@@ -7,7 +7,7 @@ import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
-import { pageOf } from '#lib/site/find-page.ts';
+import { pageOf } from '#lib/site/pages.ts';
 import { callLink } from '#lib/site/phone.ts';
 
 type Props = {

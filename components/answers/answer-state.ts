@@ -1,7 +1,7 @@
-import type { ReadAnswers } from '#components/filing/read-answers.ts';
+import type { ReadAnswers } from '#components/filing/finder-view.ts';
 import type { RestoredTool, ToolView } from '#components/tools/tool-view.ts';
 import type { VideosOutcome } from '#components/videos/load-videos.ts';
-import { hasPage, pageOf } from '#lib/site/find-page.ts';
+import { hasPage, pageOf } from '#lib/site/pages.ts';
 import type { Page } from '#lib/site/page.ts';
 
 const pageIds: Readonly<Record<string, string>> = {

@@ -4,8 +4,16 @@ import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 're
 import { goToLocale } from '#components/layout/remember-locale.ts';
 import { Callout } from '#components/ui/callout.tsx';
 import { isLocale, type Locale } from '#lib/i18n/routing.ts';
+import { spokenLanguageKey } from '#lib/site/device-keys.ts';
 import type { Note } from './choose-language.ts';
-import { storedLanguage } from './stored-language.ts';
+
+function storedLanguage(): string | null {
+  try {
+    return localStorage.getItem(spokenLanguageKey);
+  } catch {
+    return null;
+  }
+}
 
 /** A language of the site has an `href`, which works without JavaScript. */
 export type Choice = { code: string; name: string; rightToLeft?: true; href?: string };

@@ -1,4 +1,4 @@
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import type { Passkey } from '#lib/staff/store/passkeys.ts';
 import type { Session } from '#lib/staff/store/sessions.ts';
 import { signatureMax } from '#lib/staff/signature.ts';

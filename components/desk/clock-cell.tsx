@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/i18n/routing.ts';
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import type { WorkStatus } from '#lib/staff/lead-status.ts';
 import { isClosed } from '#lib/staff/store/lead-work.ts';
 import { formatMoment, formatSpan } from './format-time.ts';

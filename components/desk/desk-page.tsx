@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#lib/i18n/routing.ts';
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import { agency } from '#lib/site/agency.ts';
 import { languageEntry } from '#lib/site/site-languages.ts';
 import { hasRole } from '#lib/staff/roles.ts';

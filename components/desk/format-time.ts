@@ -1,5 +1,5 @@
 import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import { agency } from '#lib/site/agency.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();

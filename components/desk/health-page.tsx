@@ -1,5 +1,5 @@
 import { fileSize } from '#lib/forms/file-rule.ts';
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import type { NotReady, Readiness } from '#lib/leads/readiness.ts';
 import { hasRole } from '#lib/staff/roles.ts';
 import type { SiteHealth } from '#lib/staff/site-health.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/i18n/routing.ts';
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import { DeskPage } from './desk-page.tsx';
 
 /** The page of a sign-in link, whose button uses the link up. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/i18n/routing.ts';
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import { roles } from '#lib/staff/roles.ts';
 import type { Person } from '#lib/staff/store/people.ts';
 import { ActionButton, ActionForm, Notice } from './action-form.tsx';

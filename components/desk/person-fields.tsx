@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/i18n/routing.ts';
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import { siteLanguageCodes, siteLanguages } from '#lib/site/site-languages.ts';
 
 /** The language in which a person sees the desk. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/i18n/routing.ts';
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import { agency } from '#lib/site/agency.ts';
 import { mailedLinkMs } from '#lib/staff/store/links.ts';
 import { DeskPage } from './desk-page.tsx';

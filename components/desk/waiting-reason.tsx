@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/i18n/routing.ts';
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import type { WaitingReason as Reason } from '#lib/staff/lead-status.ts';
 
 type Clock = { waiting: Reason | null; dueAt: number | null; firstReplyAt: number | null };

@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/i18n/routing.ts';
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import { lostReasons, workStatuses } from '#lib/staff/lead-status.ts';
 import type { Person } from '#lib/staff/store/people.ts';
 

@@ -4,9 +4,8 @@ import { lazy, type ReactNode, Suspense, type SyntheticEvent, useState } from 'r
 import { Button } from '#components/ui/button.tsx';
 import { Callout } from '#components/ui/callout.tsx';
 import type { Situation } from '#lib/facts/situation.ts';
-import type { FinderView, QuestionName } from './finder-view.ts';
+import { type FinderView, type QuestionName, readAnswers, type ReadAnswers } from './finder-view.ts';
 import { finderId, QuestionField, questionId } from './question-field.tsx';
-import { type ReadAnswers, readAnswers } from './read-answers.ts';
 import './print.css';
 
 const loadAnswer = () => import('./answer.tsx').then(({ Answer }) => ({ default: Answer }));

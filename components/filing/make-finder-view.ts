@@ -3,7 +3,7 @@ import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath, regionalLocale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
-import { pageOf } from '#lib/site/find-page.ts';
+import { pageOf } from '#lib/site/pages.ts';
 import { stateCodes } from '#lib/site/states.ts';
 import { fill } from './fact-texts.ts';
 import type { FilingWords, FinderView, Question, QuestionName } from './finder-view.ts';

@@ -2,7 +2,7 @@ import { Badge } from '#components/ui/badge.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { today } from '#lib/facts/day.ts';
 import { type FilingRow, filingRowOf } from '#lib/facts/filings.ts';
-import { messagesFor } from '#lib/i18n/messages.ts';
+import { messagesFor, translator } from '#lib/i18n/messages.ts';
 import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import type { SourcedRow } from '#lib/facts/fact.ts';
@@ -14,7 +14,6 @@ import { stateLaws } from '#lib/facts/state-laws.ts';
 import { termFor } from '#lib/facts/term.ts';
 import { isFiling } from '#lib/facts/which-filing.ts';
 import { longDay } from '#lib/i18n/long-day.ts';
-import { translator } from '#lib/i18n/translator.ts';
 import { LimitsText } from './limits-text.tsx';
 import { factTexts, fill } from './fact-texts.ts';
 

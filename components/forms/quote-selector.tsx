@@ -1,7 +1,7 @@
 import { Island } from '#components/start/island.tsx';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
 import type { Locale } from '#lib/i18n/routing.ts';
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import { formById } from '#lib/forms/registry.ts';
 import { lineForms, reviewForms } from '#lib/site/quote-context.ts';
 import { FormMount } from './form-mount.tsx';

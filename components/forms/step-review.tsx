@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { type Control, controlOf, isAsked } from './form-controls.ts';
 import type { FieldView, FormView, StepView } from './form-view.ts';
-import { displayValue } from './display-value.ts';
+import { displayValue } from './copy-of-lead.ts';
 
 type Props = { view: FormView; steps: readonly StepView[]; form: RefObject<HTMLFormElement | null>; onChange: (step: number) => void };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
-import { pageOf } from '#lib/site/find-page.ts';
+import { pageOf } from '#lib/site/pages.ts';
 
 /** Opens the chat; without script it leads to the contact page. */
 export function ChatLink({ locale, className, children }: { locale: Locale; className: string; children: ReactNode }) {

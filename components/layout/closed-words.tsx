@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { PageOffice } from '#lib/site/office-hours.ts';
 

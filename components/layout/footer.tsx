@@ -5,7 +5,7 @@ import { NoWrap } from '#components/ui/no-wrap.tsx';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
-import { pageOf, sectionsOf } from '#lib/site/find-page.ts';
+import { pageOf, sectionsOf } from '#lib/site/pages.ts';
 import { officeLines, officeMap } from '#lib/site/office-address.ts';
 import { footerGroups, legalPageIds, quoteTypes } from '#lib/site/navigation.ts';
 import type { Page, Task } from '#lib/site/page.ts';

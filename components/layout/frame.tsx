@@ -7,7 +7,7 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import { offersGuide } from '#lib/site/guide-offer.ts';
 import type { Page, Task } from '#lib/site/page.ts';
 import { isProtected } from '#lib/site/protection.ts';
-import { trailOf } from '#lib/site/find-page.ts';
+import { trailOf } from '#lib/site/pages.ts';
 import { ActionBar } from './action-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

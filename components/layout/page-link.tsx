@@ -1,6 +1,6 @@
 import { pageName } from '#lib/i18n/page-words.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
-import { pageOf } from '#lib/site/find-page.ts';
+import { pageOf } from '#lib/site/pages.ts';
 
 type Props = { locale: Locale; id: string; current?: string | undefined; className?: string; label?: string | undefined };
 

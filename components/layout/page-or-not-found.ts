@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { hasPage, pageOf } from '#lib/site/find-page.ts';
+import { hasPage, pageOf } from '#lib/site/pages.ts';
 import type { Page } from '#lib/site/page.ts';
 
 /** The page of a route folder, or Next's not-found page when the agency does not offer it. */

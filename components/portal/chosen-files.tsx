@@ -2,8 +2,7 @@ import { Button } from '#components/ui/button.tsx';
 import { FieldError } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { fileSize } from '#lib/forms/file-rule.ts';
-import type { DocumentsView } from './documents-view.ts';
-import { type ChosenFile, totalOf } from './file-list.ts';
+import { type ChosenFile, type DocumentsView, totalOf } from './documents-view.ts';
 
 type Props = {
   view: DocumentsView;

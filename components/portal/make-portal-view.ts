@@ -3,8 +3,7 @@ import { makeFormView } from '#components/forms/make-form-view.ts';
 import { selectors } from '#components/forms/quote-selector.tsx';
 import { findForm, formById } from '#lib/forms/registry.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
-import { translator } from '#lib/i18n/translator.ts';
-import { messagesFor } from '#lib/i18n/messages.ts';
+import { messagesFor, translator } from '#lib/i18n/messages.ts';
 import { makeDocumentsView } from './make-documents-view.ts';
 import type { PortalView } from './portal-view.ts';
 

@@ -1,6 +1,5 @@
 import { controlOf, controlValue } from '#components/forms/form-controls.ts';
-import type { DocumentsView } from './documents-view.ts';
-import type { ChosenFile } from './file-list.ts';
+import type { ChosenFile, DocumentsView } from './documents-view.ts';
 
 export function openMail(element: HTMLFormElement, files: readonly ChosenFile[], { form, words }: DocumentsView): void {
   const typed = (name: string) => controlValue(controlOf(element, name));

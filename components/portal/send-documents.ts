@@ -2,8 +2,7 @@ import { fetchStamp } from '#components/forms/fetch-stamp.ts';
 import { submissionFor, recordResponse } from '#components/forms/submission.ts';
 import type { FieldProblem } from '#components/forms/form-view.ts';
 import { honeypotField } from '#lib/forms/honeypot.ts';
-import type { DocumentsView } from './documents-view.ts';
-import type { ChosenFile } from './file-list.ts';
+import type { ChosenFile, DocumentsView } from './documents-view.ts';
 import { postUpload, problemText } from './post-upload.ts';
 import { type Sending, stageFiles } from './stage-files.ts';
 

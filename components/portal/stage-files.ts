@@ -1,5 +1,4 @@
-import type { DocumentsView } from './documents-view.ts';
-import { type ChosenFile, totalOf } from './file-list.ts';
+import { type ChosenFile, type DocumentsView, totalOf } from './documents-view.ts';
 import { postUpload, problemText } from './post-upload.ts';
 
 export type Sending = {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Locale } from '#lib/i18n/routing.ts';
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import { agency } from '#lib/site/agency.ts';
 import type { ProtectionWords } from './protect-content.ts';
 

@@ -9,7 +9,7 @@ import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { continueStepPath } from '#lib/site/continue-path.ts';
 import type { FormWords } from '#components/forms/form-view.ts';
 import { FieldGroup, FieldLegend } from '#components/ui/field.tsx';
-import { StepHeading } from './step-heading.tsx';
+import { StepHeading } from './papers-step.tsx';
 import { type StepGroup, stepGroups, type StepSummary } from './step-view.ts';
 
 type StepFieldsProps = { groups: readonly StepGroup[]; formId: string; words: FormWords };

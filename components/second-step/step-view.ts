@@ -9,9 +9,8 @@ import { countedFields, isFilled } from '#lib/forms/second-step/open-fields.ts';
 import type { SecondStepForm, Step } from '#lib/forms/second-step/second-step-form.ts';
 import type { SecondStepState } from '#lib/forms/second-step/second-step-state.ts';
 import { fieldWords } from '#lib/forms/words.ts';
-import { messagesFor } from '#lib/i18n/messages.ts';
+import { messagesFor, translator } from '#lib/i18n/messages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
-import { translator } from '#lib/i18n/translator.ts';
 
 type StepField = { view: FieldView; value: string; error?: string };
 /** `add`: a further driver, vehicle or building, closed until it is opened or filled. */

@@ -6,7 +6,7 @@ import { type Article, articles } from '#lib/site/articles.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { Card, CardText, CardTitle } from '#components/ui/card.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { pageOf } from '#lib/site/find-page.ts';
+import { pageOf } from '#lib/site/pages.ts';
 import { itemHref } from './item-href.ts';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
 import { ArticleFacts } from './article-facts.tsx';

@@ -3,7 +3,7 @@ import { LimitsText } from '#components/filing/limits-text.tsx';
 import { NoWrap } from '#components/ui/no-wrap.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
-import { sectionsOf } from '#lib/site/find-page.ts';
+import { sectionsOf } from '#lib/site/pages.ts';
 import type { Page } from '#lib/site/page.ts';
 import { factLine } from './fact-line.ts';
 import type { SectionProps } from './section-shell.tsx';

@@ -6,7 +6,7 @@ import { jobTitle } from '#lib/i18n/job-title.ts';
 import { localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { articleOf } from '#lib/site/articles.ts';
-import { pageOf } from '#lib/site/find-page.ts';
+import { pageOf } from '#lib/site/pages.ts';
 import { ArticleFacts, Day } from './article-facts.tsx';
 import type { SectionProps } from './section-shell.tsx';
 

@@ -5,7 +5,7 @@ import { LimitsText } from '#components/filing/limits-text.tsx';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
-import { statePageOf } from '#lib/site/find-page.ts';
+import { statePageOf } from '#lib/site/pages.ts';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
 import { factLine } from './fact-line.ts';
 import { Sources } from './sources.tsx';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { NoWrap } from '#components/ui/no-wrap.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
-import { sectionId, sectionsOf } from '#lib/site/find-page.ts';
+import { sectionId, sectionsOf } from '#lib/site/pages.ts';
 import type { SectionKind } from '#lib/site/page.ts';
 import type { SectionProps } from './section-shell.tsx';
 

@@ -4,7 +4,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
-import { pageOf } from '#lib/site/find-page.ts';
+import { pageOf } from '#lib/site/pages.ts';
 import type { Page } from '#lib/site/page.ts';
 import { CallOrWrite } from './call-or-write.tsx';
 import { itemHref } from './item-href.ts';

@@ -1,5 +1,5 @@
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
-import { pageOf } from '#lib/site/find-page.ts';
+import { pageOf } from '#lib/site/pages.ts';
 import type { ItemLink } from '#lib/site/page.ts';
 
 export function itemHref(locale: Locale, link: ItemLink): string {

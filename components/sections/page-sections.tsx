@@ -3,7 +3,7 @@ import { Frame } from '#components/layout/frame.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { structuredData } from '#lib/seo/structured-data.ts';
-import { sectionsOf } from '#lib/site/find-page.ts';
+import { sectionsOf } from '#lib/site/pages.ts';
 import type { Page } from '#lib/site/page.ts';
 import { Section } from './section.tsx';
 import type { SectionProps } from './section-shell.tsx';

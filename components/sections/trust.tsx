@@ -7,7 +7,7 @@ import { licenseLookupOf } from '#lib/facts/license-lookups.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath, regionalLocale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
-import { pageOf } from '#lib/site/find-page.ts';
+import { pageOf } from '#lib/site/pages.ts';
 import { officeLines, officeMap } from '#lib/site/office-address.ts';
 import { initialsOf, team, type TeamMember } from '#lib/site/team.ts';
 import { Card } from '#components/ui/card.tsx';

@@ -1,19 +1,8 @@
-import { type ComponentType, createElement, Fragment, type ReactElement, startTransition } from 'react';
+import { type ComponentType, createElement, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { whenSeen } from '#components/ui/when-seen.ts';
 import { type IslandName, islandParts } from './island-parts.ts';
-
-type EncodedElement = { $: [type: string | null, key: string | null, props: Readonly<Record<string, unknown>>] };
-
-const isEncoded = (value: object): value is EncodedElement => '$' in value;
-
-/** Restores the elements in the properties of an island, which the build wrote as JSON. */
-export const reviveElement = (_: string, value: unknown): unknown => {
-  if (typeof value !== 'object' || value === null || !isEncoded(value)) return value;
-  const [type, key, props] = value.$;
-  const element: ReactElement = createElement(type ?? Fragment, { ...props, key });
-  return element;
-};
+import { reviveElement } from './revive-props.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -58,10 +47,10 @@ async function hydratePage(): Promise<void> {
   const props: readonly Props[] = JSON.parse(text, reviveElement);
   const places = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   for (const [at, place] of places.entries()) {
-    const own = props[at] ?? {};
+    const properties = props[at] ?? {};
     const { firstElementChild: form } = place;
-    if (form && isHidden(form)) whenUsed(form, () => hydrate(place, own).catch(() => {}));
-    else await hydrate(place, own);
+    if (form && isHidden(form)) whenUsed(form, () => hydrate(place, properties).catch(() => {}));
+    else await hydrate(place, properties);
   }
 }
 

@@ -1,10 +1,9 @@
 import 'server-only';
 import { type LicenseShape, licenseShapes } from '#lib/forms/hints/license-hint.ts';
-import { messagesFor } from '#lib/i18n/messages.ts';
+import { messagesFor, translator } from '#lib/i18n/messages.ts';
 import { type Locale, localePath, regionalLocale } from '#lib/i18n/routing.ts';
-import { translator } from '#lib/i18n/translator.ts';
 import { agency } from '#lib/site/agency.ts';
-import { pageOf } from '#lib/site/find-page.ts';
+import { pageOf } from '#lib/site/pages.ts';
 import type { ToolView } from './tool-view.ts';
 
 const publicPages = {

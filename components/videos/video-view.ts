@@ -1,6 +1,14 @@
+import 'server-only';
 import type { VideoCategory } from '#lib/site/video-categories.ts';
-import type { Messages } from '#lib/i18n/messages.ts';
+import { type Messages, messagesFor } from '#lib/i18n/messages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
+import { curatedVideos } from '#lib/site/videos.ts';
+
+/** Without videos the search finds subjects. */
+export function videoWords(locale: Locale): VideoWords {
+  const { videos } = messagesFor(locale);
+  return curatedVideos.sample ? { ...videos, search: videos.searchSubjects } : videos;
+}
 
 export type VideoWords = Messages['videos'];
 

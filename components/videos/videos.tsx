@@ -5,12 +5,11 @@ import { pageWords } from '#lib/i18n/page-words.ts';
 import { type Locale, localePath, regionalLocale } from '#lib/i18n/routing.ts';
 import { videoCategories, type VideoCategory } from '#lib/site/video-categories.ts';
 import { curatedVideos } from '#lib/site/videos.ts';
-import { hasPage, pageOf } from '#lib/site/find-page.ts';
+import { hasPage, pageOf } from '#lib/site/pages.ts';
 import { inLanguage } from '#lib/site/site-languages.ts';
 import { VideoBrowser } from './video-browser.tsx';
 import { VideoGrid } from './video-grid.tsx';
-import { videoWords } from './video-words.ts';
-import type { VideoSummary } from './video-view.ts';
+import { type VideoSummary, videoWords } from './video-view.ts';
 import { watchAddress } from './watch-address.ts';
 
 function curatedCards(category: VideoCategory, locale: Locale, max: number): readonly VideoSummary[] {

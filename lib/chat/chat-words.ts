@@ -1,6 +1,6 @@
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import { agency } from '#lib/site/agency.ts';
 import { formatReplyTime, replyDueAt } from '#lib/site/business-clock.ts';
 import { callLink, textLink } from '#lib/site/phone.ts';

@@ -4,7 +4,7 @@ import { groupSources } from '#lib/facts/group-sources.ts';
 import { displayedFact } from '#lib/facts/displayed-fact.ts';
 import { longDay } from '#lib/i18n/long-day.ts';
 import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import { isLawOffered } from '#lib/site/offer.ts';
 
 /** The argument names of a message: `{flMinPip}`, `{days, plural, …}`. */

@@ -1,8 +1,7 @@
 import { pageName, pageWords } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
-import { sectionId, sectionsOf } from '#lib/site/find-page.ts';
+import { pages, sectionId, sectionsOf } from '#lib/site/pages.ts';
 import type { Page } from '#lib/site/page.ts';
-import { pages } from '#lib/site/pages.ts';
 import { typoIndex, type TypoIndex, typosOf } from '#lib/text/typo-index.ts';
 import { budget } from './limits.ts';
 import { termsOf } from './tokens.ts';

@@ -1,9 +1,9 @@
-import { messageFormatter } from '#lib/i18n/message-formatter.ts';
+import { messageFormatter } from '#lib/i18n/page-words.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { openingLines } from '#lib/i18n/opening-lines.ts';
 import { type Locale, localePath, regionalLocale } from '#lib/i18n/routing.ts';
 import { formatReplyTime, replyDueAt } from '#lib/site/business-clock.ts';
-import { hasPage, pageOf } from '#lib/site/find-page.ts';
+import { hasPage, pageOf } from '#lib/site/pages.ts';
 import type { StateCode } from '#lib/site/states.ts';
 import { citations } from './citation.ts';
 import { followUpTopic } from './follow-up.ts';

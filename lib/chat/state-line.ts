@@ -5,9 +5,8 @@ import type { FactId, SourcedRow } from '#lib/facts/fact.ts';
 import { filingRowOf } from '#lib/facts/filings.ts';
 import { findFact } from '#lib/facts/find-fact.ts';
 import { limitsFor } from '#lib/facts/limits.ts';
-import { messagesFor } from '#lib/i18n/messages.ts';
+import { messagesFor, translator } from '#lib/i18n/messages.ts';
 import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
-import { translator } from '#lib/i18n/translator.ts';
 import type { StateCode } from '#lib/site/states.ts';
 
 export type StateLineId = 'filing' | 'ownFiling' | 'noFr44' | 'fr44' | 'term' | 'minimum' | 'dui' | 'letterAnswerDays' | 'fee' | 'lapse' | 'workers';

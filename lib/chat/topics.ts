@@ -1,4 +1,4 @@
-import { hasPage } from '#lib/site/find-page.ts';
+import { hasPage } from '#lib/site/pages.ts';
 import { isLawOffered, isOffered } from '#lib/site/offer.ts';
 import type { Topic } from './topic.ts';
 

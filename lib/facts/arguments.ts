@@ -2,7 +2,7 @@ import { today } from './day.ts';
 import { dollarFormat } from './dollar-format.ts';
 import type { Fact } from './fact.ts';
 import { isInForce } from './fact-in.ts';
-import { facts } from './facts.ts';
+import { facts } from './find-fact.ts';
 
 /** Further names of arguments, without a state, for facts that many texts use. */
 const aliases = {
@@ -56,7 +56,7 @@ export function factArguments(locale: string, day = today()): FactArguments {
   const named = new Map(factsInForce(day).map(({ state, id, unit, value }) => [argumentName(state, id), format(unit, value)] as const));
   const valueOf = (name: string): Value => {
     const value = named.get(name);
-    if (value === undefined) throw new Error(`No fact ${name} on ${day} in lib/facts/facts.ts`);
+    if (value === undefined) throw new Error(`No fact ${name} on ${day} in lib/facts/find-fact.ts`);
     return value;
   };
   const aliased = Object.fromEntries(Object.entries(aliases).map(([name, fullName]) => [name, valueOf(fullName)]));

@@ -1,8 +1,7 @@
 import { today } from './day.ts';
 import type { Fact, FactId, SourcedRow } from './fact.ts';
-import { facts } from './facts.ts';
+import { facts, findFact } from './find-fact.ts';
 import { filingRowOf, type StateFiling } from './filings.ts';
-import { findFact } from './find-fact.ts';
 import { type Limits, limitsFor } from './limits.ts';
 import type { FilingOutcome } from './state-law.ts';
 import { stateLaws } from './state-laws.ts';

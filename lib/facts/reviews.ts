@@ -1,5 +1,5 @@
 import type { Provenance } from './fact.ts';
-import { facts } from './facts.ts';
+import { facts } from './find-fact.ts';
 import { filingRows } from './filings.ts';
 import { licenseLookups } from './license-lookups.ts';
 import { stateLaws } from './state-laws.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/i18n/routing.ts';
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import { agency } from '#lib/site/agency.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { findForm } from './registry.ts';

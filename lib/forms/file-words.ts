@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/i18n/routing.ts';
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import { fileLimits, type FileRule, fileSize } from './file-rule.ts';
 
 export const fileProblems = [

@@ -1,9 +1,8 @@
 import { dollarFormat } from '#lib/facts/dollar-format.ts';
 import { filingRows } from '#lib/facts/filings.ts';
-import { messagesFor } from '#lib/i18n/messages.ts';
+import { messagesFor, translator } from '#lib/i18n/messages.ts';
 import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
 import { listStates, statesWhere } from '#lib/i18n/state-arguments.ts';
-import { translator } from '#lib/i18n/translator.ts';
 import { agency } from '#lib/site/agency.ts';
 import { zoneName } from '#lib/site/zone-name.ts';
 import type { Field } from './form-definition.ts';

@@ -2,7 +2,7 @@ import 'server-only';
 import { agency } from '#lib/site/agency.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 
 const statuses = {
   malformed: 400,

@@ -1,6 +1,6 @@
 import type { TeamMember } from '#lib/site/team.ts';
 import type { Locale } from './routing.ts';
-import { translator } from './translator.ts';
+import { translator } from './messages.ts';
 
 /** "licensed agent, trucking", in the person's gender where the language has two forms. */
 export function jobTitle(locale: Locale, { role, gender }: TeamMember): string {

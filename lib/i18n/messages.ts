@@ -1,5 +1,6 @@
-import { pages } from '#lib/site/pages.ts';
-import { sectionsOf } from '#lib/site/find-page.ts';
+import { createTranslator, type NamespaceKeys, type NestedKeyOf } from 'use-intl/core';
+import { pages, sectionsOf } from '#lib/site/pages.ts';
+import { agency } from '#lib/site/agency.ts';
 import { type Locale, locales } from './routing.ts';
 import { words } from './words/messages.ts';
 
@@ -41,4 +42,27 @@ export function allMessagesFor(locale: Locale): Messages {
 /** The messages of a language, without states and lines that the agency does not offer. */
 export function messagesFor(locale: Locale): Messages {
   return served.get(locale) ?? all[locale];
+}
+
+/** Cached, because a translator parses each message once. */
+const translators = new Map<string, unknown>();
+
+/** A translator for code outside pages: mail, route handlers, commands. Dates are in the agency's time zone. A missing key throws. */
+export function translator<N extends NamespaceKeys<Messages, NestedKeyOf<Messages>>>(locale: Locale, namespace: N) {
+  const key = `${locale} ${namespace}`;
+  const cached = translators.get(key) ?? makeTranslator(locale, namespace);
+  translators.set(key, cached);
+  return cached as ReturnType<typeof makeTranslator<N>>;
+}
+
+function makeTranslator<N extends NamespaceKeys<Messages, NestedKeyOf<Messages>>>(locale: Locale, namespace: N) {
+  return createTranslator<Messages, N>({
+    locale,
+    messages: messagesFor(locale),
+    namespace,
+    timeZone: agency.timeZone,
+    onError(error) {
+      throw error;
+    },
+  });
 }

@@ -4,7 +4,7 @@ import { timeOfDay } from '#lib/site/opening-words.ts';
 import { zoneName } from '#lib/site/zone-name.ts';
 import { openingSpans } from '#lib/site/opening-hours.ts';
 import { type Locale, regionalLocale } from './routing.ts';
-import { translator } from './translator.ts';
+import { translator } from './messages.ts';
 import { zoneWords } from './zone-words.ts';
 
 /** A Sunday; n days after it is weekday n. */

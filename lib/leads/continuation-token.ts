@@ -1,7 +1,6 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { type Keyring, keyring } from './keyring.ts';
-import { keyedHash } from './seal.ts';
+import { keyedHash, keyring, type Keyring } from './seal.ts';
 
 /** A random continuation token. Only its hash is stored. */
 export function newContinuationToken(keys: Keyring = keyring()): { token: string; hash: string } {

@@ -1,8 +1,7 @@
 import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Keyring } from './keyring.ts';
+import { hmacKey, type Keyring } from './seal.ts';
 import type { LeadFile } from './model.ts';
-import { hmacKey } from './seal.ts';
 
 export const linkDays = 7;
 const dayMs = 86_400_000;

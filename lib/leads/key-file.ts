@@ -1,7 +1,7 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
 import { log } from '#lib/log.ts';
-import { keyFileOf, readKeyFile, writeKeyFile } from './keyring.ts';
+import { keyFileOf, readKeyFile, writeKeyFile } from './seal.ts';
 
 type KeyFileState = 'same' | 'deleted' | 'changed';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { pageOf } from '#lib/site/find-page.ts';
+import { pageOf } from '#lib/site/pages.ts';
 import { routePage } from '#lib/i18n/route-page.ts';
 
 /**

@@ -2,7 +2,7 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Config, config, ConfigError } from '#lib/config.ts';
 import { errorCause } from '#lib/error-code.ts';
-import { createFieldKey, KeyMissing, wrongKeyFile } from './keyring.ts';
+import { createFieldKey, KeyMissing, wrongKeyFile } from './seal.ts';
 import { isUnavailable, StoreError } from './store/db.ts';
 import { keysInUse, probeWrite } from './store/health.ts';
 import { type Store, store } from './store/store.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { fileWords } from '#lib/forms/file-words.ts';
 import type { ProblemMessage } from '#lib/http/problem.ts';
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import { refuse, respondToReceipt } from './respond.ts';
 import type { IncomingPost } from './incoming-post.ts';
 import type { UploadProblem } from './files/upload.ts';

@@ -8,7 +8,7 @@ import { fieldWords } from '#lib/forms/words.ts';
 import { renderFormPage } from '#lib/http/form-state.ts';
 import { problem, type ProblemMessage, type ProblemResponseCode, problemTitle } from '#lib/http/problem.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import { findForm, forms } from '#lib/forms/registry.ts';
 import { config } from '#lib/config.ts';
 import { createRateLimit, type RateLimiter } from '#lib/limits/rate-limit.ts';

@@ -1,6 +1,100 @@
 import 'server-only';
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { type Keyring, keyring } from './keyring.ts';
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { closeSync, fsyncSync, linkSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { config } from '#lib/config.ts';
+import { giveToFolderOwner, makeFolder } from '#lib/data-folder.ts';
+import { errorCause, errorCode } from '#lib/error-code.ts';
+import { log } from '#lib/log.ts';
+
+type FieldKey = { id: string; key: Buffer };
+
+/** Other secrets are derived from `derivationRoot`, which survives a rotation. */
+export type Keyring = { encryptionKey: FieldKey; decryptionKeys: ReadonlyMap<string, Buffer>; derivationRoot: Buffer };
+
+/** No key is set, or the store has leads of a missing key. The message is one line: what is missing and what to do. */
+export class KeyMissing extends Error {
+  override name = 'KeyMissing';
+}
+
+const remedy = 'put the key file back from the backup, or set FIELD_KEY to the key';
+
+export function keyFileOf(dataDir: string): string {
+  return join(dataDir, 'field.key');
+}
+
+function fieldKey(key: Buffer): FieldKey {
+  return { id: createHash('sha256').update(key).digest('hex').slice(0, 12), key };
+}
+
+/** The key in a file; undefined without a file. Throws `KeyMissing` when the file holds no key. */
+export function readKeyFile(path: string): Buffer | undefined {
+  let text: string;
+  try {
+    text = readFileSync(/* turbopackIgnore: true */ path, 'utf8');
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw new KeyMissing(`${path} cannot be read: ${errorCause(error)}`);
+  }
+  const key = Buffer.from(text.trim(), 'base64');
+  if (key.length !== 32) throw new KeyMissing(`${path} does not hold 32 bytes in base64: ${remedy}`);
+  return key;
+}
+
+/** Creates a key file; does nothing where there is one. Linked into place, so that of two processes one wins and none reads half a key. */
+export function writeKeyFile(path: string, key: Buffer): void {
+  const tempFile = `${path}.${randomBytes(6).toString('hex')}`;
+  const file = openSync(/* turbopackIgnore: true */ tempFile, 'wx', 0o600);
+  try {
+    writeSync(file, `${key.toString('base64')}\n`);
+    fsyncSync(file);
+    giveToFolderOwner(tempFile);
+    linkSync(tempFile, path);
+    const folder = openSync(dirname(path), 'r');
+    fsyncSync(folder);
+    closeSync(folder);
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+  } finally {
+    closeSync(file);
+    unlinkSync(tempFile);
+  }
+}
+
+export function createFieldKey(dataDir: string): void {
+  makeFolder(dataDir);
+  writeKeyFile(keyFileOf(dataDir), randomBytes(32));
+}
+
+type KeySource = { fieldKeys?: readonly Buffer[] | undefined; dataDir: string };
+
+/** The keys of `FIELD_KEY` and of the key file. Throws `KeyMissing` without any. */
+export function readKeyring({ fieldKeys = [], dataDir }: KeySource): Keyring {
+  const path = keyFileOf(dataDir);
+  const fromFile = readKeyFile(path);
+  const all = [...fieldKeys, ...(fromFile ? [fromFile] : [])].map(fieldKey);
+  const [encryptionKey] = all;
+  const derivationRoot = fieldKeys.at(-1) ?? fromFile;
+  if (!encryptionKey || !derivationRoot) throw new KeyMissing(`${path} is missing, and no request can be read without it: ${remedy}`);
+  return { encryptionKey, derivationRoot, decryptionKeys: new Map(all.map(({ id, key }) => [id, key])) };
+}
+
+export function wrongKeyFile(dataDir: string): KeyMissing {
+  return new KeyMissing(`${keyFileOf(dataDir)} is not the key that the requests are sealed with: ${remedy}`);
+}
+
+declare global {
+  var leadKeyring: Keyring | undefined;
+}
+
+export function keyring(): Keyring {
+  if (globalThis.leadKeyring) return globalThis.leadKeyring;
+  const { fieldKeys, dataDir, databaseUrl } = config();
+  globalThis.leadKeyring = readKeyring({ fieldKeys, dataDir });
+  if (databaseUrl && !fieldKeys)
+    log.warn({ event: 'field_key_local' }, 'FIELD_KEY is not set: other instances on the same database cannot read what this one writes');
+  return globalThis.leadKeyring;
+}
 
 const algorithm = 'aes-256-gcm';
 

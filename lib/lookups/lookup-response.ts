@@ -1,9 +1,8 @@
 import 'server-only';
 import { problem } from '#lib/http/problem.ts';
 import { requestLocale } from '#lib/http/request-locale.ts';
-import { messagesFor } from '#lib/i18n/messages.ts';
+import { messagesFor, translator } from '#lib/i18n/messages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
-import { translator } from '#lib/i18n/translator.ts';
 
 /** Caching of a response: what depends on a visitor's input is `private`. */
 export type CacheRule = { seconds: number; scope: 'public' | 'private' };

@@ -1,9 +1,9 @@
 import { pageWords } from '#lib/i18n/page-words.ts';
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { type Article, articles } from '#lib/site/articles.ts';
-import { pageOf } from '#lib/site/find-page.ts';
+import { pageOf } from '#lib/site/pages.ts';
 import { canonicalUrl } from './addresses.ts';
 
 /** Without the language's prefix. */

@@ -1,7 +1,7 @@
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { openingLines } from '#lib/i18n/opening-lines.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import { defaultLocale, type Locale, locales, regionalLocale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import type { Page } from '#lib/site/page.ts';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { pageWords } from '#lib/i18n/page-words.ts';
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import { type Locale, locales, regionalLocale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { articleOf } from '#lib/site/articles.ts';

@@ -1,7 +1,7 @@
 import { pageName, pageWords, type Words } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
-import { sectionsOf, trailOf } from '#lib/site/find-page.ts';
+import { sectionsOf, trailOf } from '#lib/site/pages.ts';
 import type { Page, SectionKind } from '#lib/site/page.ts';
 import { articleOf } from '#lib/site/articles.ts';
 import { inLanguage } from '#lib/site/site-languages.ts';

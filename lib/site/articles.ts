@@ -1,6 +1,5 @@
 import type { agency } from './agency.ts';
-import { hasPage } from './find-page.ts';
-import type { PageId } from './pages.ts';
+import { hasPage, type PageId } from './pages.ts';
 
 type StaffId = (typeof agency)['staff'][number]['id'];
 type ArticleCategory = 'filings' | 'trucking' | 'business';

@@ -1,4 +1,4 @@
-import { sectionsOf } from './find-page.ts';
+import { sectionsOf } from './pages.ts';
 import type { Page, PageLink } from './page.ts';
 import { quoteLink } from './quote-context.ts';
 

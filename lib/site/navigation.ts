@@ -1,5 +1,4 @@
-import { hasPage } from './find-page.ts';
-import type { PageId } from './pages.ts';
+import { hasPage, type PageId } from './pages.ts';
 
 type Group<Id extends string> = { id: Id; pages: readonly PageId[] };
 

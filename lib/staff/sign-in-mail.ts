@@ -1,13 +1,39 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { config } from '#lib/config.ts';
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import { type Block, type Mail, messageId, renderHtml, renderText } from '#lib/leads/deliver/mail/mail.ts';
 import { createMailer } from '#lib/leads/deliver/mailer.ts';
 import { log } from '#lib/log.ts';
 import { agency } from '#lib/site/agency.ts';
+import { recordLimitHit } from '#lib/limits/limit-hits.ts';
+import { limitKeysOf } from '#lib/limits/limit-keys.ts';
+import { hashedKey } from '#lib/leads/rate.ts';
+import { countHit } from '#lib/leads/store/rate.ts';
 import { createLink, invitationMs, mailedLinkMs } from './store/links.ts';
-import type { Person } from './store/people.ts';
+import { normalizeEmail, type Person } from './store/people.ts';
+
+const perAddress = { posts: 20, seconds: 300 };
+const perAccount = { posts: 5, seconds: 900 };
+
+/** Counts a sign-in attempt of a client address. True within the limit, which `RATE_LIMIT=off` turns off. */
+export async function countSignIn(clientAddress: string, now = Date.now()): Promise<boolean> {
+  if (!config().rateLimit) return true;
+  for (const { key, factor } of limitKeysOf(clientAddress)) {
+    const { allowed } = await countHit(hashedKey(`desk\n${key}`), { ...perAddress, posts: perAddress.posts * factor }, now);
+    if (allowed) continue;
+    recordLimitHit('desk_sign_in', now);
+    return false;
+  }
+  return true;
+}
+
+/** Counts a mailed sign-in link of an account, known or not. */
+export async function countLinkMail(email: string, now = Date.now()): Promise<boolean> {
+  const { allowed } = await countHit(hashedKey(`desk-link\n${normalizeEmail(email)}`), perAccount, now);
+  if (!allowed) recordLimitHit('desk_link_mail', now);
+  return allowed;
+}
 
 const sendLimitMs = 30_000;
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readKeyring } from '#lib/leads/keyring.ts';
+import { readKeyring } from '#lib/leads/seal.ts';
 import { prepareStore } from '#lib/leads/prepare-store.ts';
 import { type Param, valuesOf } from '#lib/leads/store/db.ts';
 import { closeStore, createStore, type Store } from '#lib/leads/store/store.ts';

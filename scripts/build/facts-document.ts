@@ -1,5 +1,5 @@
 import type { Provenance } from '#lib/facts/fact.ts';
-import { facts } from '#lib/facts/facts.ts';
+import { facts } from '#lib/facts/find-fact.ts';
 import { filingRows } from '#lib/facts/filings.ts';
 import { stateLaws } from '#lib/facts/state-laws.ts';
 

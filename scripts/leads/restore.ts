@@ -1,5 +1,5 @@
 import { config } from '#lib/config.ts';
-import { keyring } from '#lib/leads/keyring.ts';
+import { keyring } from '#lib/leads/seal.ts';
 import { commitRestore, type StagedRestore, stageRestore, discardRestore } from '#lib/leads/store/backup.ts';
 import { canReadValues, keysInUse } from '#lib/leads/store/health.ts';
 import { closeStore, createStore, type Store } from '#lib/leads/store/store.ts';

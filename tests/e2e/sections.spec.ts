@@ -2,9 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { localePath, locales } from '#lib/i18n/routing.ts';
-import { sectionsOf } from '#lib/site/find-page.ts';
+import { pages, sectionsOf } from '#lib/site/pages.ts';
 import { sectionKinds } from '#lib/site/page.ts';
-import { pages } from '#lib/site/pages.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 /*

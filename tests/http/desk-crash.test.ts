@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readKeyring } from '#lib/leads/keyring.ts';
+import { readKeyring } from '#lib/leads/seal.ts';
 import { closeStore, createStore } from '#lib/leads/store/store.ts';
 import { createDeskClient, type DeskClient, type DeskResponse, signIn } from '../support/desk/desk-client.ts';
 import { invite } from '../support/desk/staff-command.ts';

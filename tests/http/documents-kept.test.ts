@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileLink } from '#lib/leads/file-link.ts';
-import { readKeyring } from '#lib/leads/keyring.ts';
+import { readKeyring } from '#lib/leads/seal.ts';
 import { nodeBinary } from '../../scripts/node-binary.mjs';
 import { type Destinations, staffAddress, startDestinations } from '../support/services/destinations.ts';
 import { runLeads } from '../support/site/leads-command.ts';

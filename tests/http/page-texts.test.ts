@@ -7,7 +7,7 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { openingLines } from '#lib/i18n/opening-lines.ts';
 import { agency } from '#lib/site/agency.ts';
 import { articles } from '#lib/site/articles.ts';
-import { sectionsOf } from '#lib/site/find-page.ts';
+import { sectionsOf } from '#lib/site/pages.ts';
 
 /** Pages of a line that are an index, not a service. */
 const anyKind = new Set<string>(['home', 'get-quote', 'smart-quote', 'auto-quote', 'which-filing', 'states']);

@@ -5,9 +5,8 @@ import { startServer, type TestServer } from '#tests/support/site/server.ts';
 import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
 import type { Page } from '#lib/site/page.ts';
 import { articles } from '#lib/site/articles.ts';
-import { pageOf } from '#lib/site/find-page.ts';
+import { pageOf, pages } from '#lib/site/pages.ts';
 import { footerGroups, headerGroups } from '#lib/site/navigation.ts';
-import { pages } from '#lib/site/pages.ts';
 
 type Read = { path: string; locale: Locale; page: Page; status: number; headers: Headers; tags: Tag[]; html: string; gzipBytes: number };
 

@@ -2,9 +2,8 @@ import { setRequestLocale } from 'next-intl/server';
 import { PageSections } from '#components/sections/page-sections.tsx';
 import { localeOf } from '#lib/i18n/routing.ts';
 import { pageMetadata } from '#lib/seo/metadata.ts';
-import { pageAt } from '#lib/site/find-page.ts';
+import { pageAt, pages } from '#lib/site/pages.ts';
 import type { Page } from '#lib/site/page.ts';
-import { pages } from '#lib/site/pages.ts';
 
 type Params = { locale: string; path: string[] };
 type Props = { params: Promise<Params> };

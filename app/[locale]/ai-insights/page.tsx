@@ -3,7 +3,7 @@ import { PageSections } from '#components/sections/page-sections.tsx';
 import { Insights } from '#components/insights/insights.tsx';
 import { localeOf } from '#lib/i18n/routing.ts';
 import { pageMetadata } from '#lib/seo/metadata.ts';
-import { pageOf } from '#lib/site/find-page.ts';
+import { pageOf } from '#lib/site/pages.ts';
 
 type Props = { params: Promise<{ locale: string }> };
 

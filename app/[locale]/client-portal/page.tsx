@@ -11,8 +11,7 @@ import { type Locale, localeOf, localePath } from '#lib/i18n/routing.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { pageMetadata } from '#lib/seo/metadata.ts';
 import { structuredData } from '#lib/seo/structured-data.ts';
-import { pageOf, sectionsOf } from '#lib/site/find-page.ts';
-import type { PageId } from '#lib/site/pages.ts';
+import { type PageId, pageOf, sectionsOf } from '#lib/site/pages.ts';
 
 type Props = { params: Promise<{ locale: string }> };
 

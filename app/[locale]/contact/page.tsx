@@ -10,7 +10,7 @@ import { localeOf } from '#lib/i18n/routing.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { pageMetadata } from '#lib/seo/metadata.ts';
 import { structuredData } from '#lib/seo/structured-data.ts';
-import { pageOf } from '#lib/site/find-page.ts';
+import { pageOf } from '#lib/site/pages.ts';
 
 type Props = { params: Promise<{ locale: string }> };
 

@@ -1,6 +1,5 @@
-import { sectionsOf } from '#lib/site/find-page.ts';
+import { pages, sectionsOf } from '#lib/site/pages.ts';
 import type { Page, SectionKind } from '#lib/site/page.ts';
-import { pages } from '#lib/site/pages.ts';
 
 const excludedKinds: readonly SectionKind[] = ['hero', 'form'];
 const table: readonly Page[] = pages;

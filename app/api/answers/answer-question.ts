@@ -1,11 +1,11 @@
 import { type AnswerState, pageOfTool } from '#components/answers/answer-state.ts';
 import { makeFinderView } from '#components/filing/make-finder-view.ts';
-import { readAnswers } from '#components/filing/read-answers.ts';
+import { readAnswers } from '#components/filing/finder-view.ts';
 import { runTool } from '#components/tools/run-tool.ts';
 import { makeToolViews } from '#components/tools/make-tool-views.ts';
 import type { Send } from '#components/ui/send.ts';
 import { loadVideos } from '#components/videos/load-videos.ts';
-import { videoWords } from '#components/videos/video-words.ts';
+import { videoWords } from '#components/videos/video-view.ts';
 import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
 
 /** The posted value of a field; empty when there is none. */

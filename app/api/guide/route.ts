@@ -1,7 +1,7 @@
 import { makeFormView } from '#components/forms/make-form-view.ts';
 import { formById } from '#lib/forms/registry.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import { noStore, queryLocale, lookupResponse } from '#lib/lookups/lookup-response.ts';
 
 /** The words and the form of the free guide's dialog. */

@@ -1,6 +1,6 @@
 import { config } from '#lib/config.ts';
 import { isLocale, localeCookie, localePath } from '#lib/i18n/routing.ts';
-import { isSwitchable } from '#lib/site/find-page.ts';
+import { isSwitchable } from '#lib/site/pages.ts';
 
 /** Stores the chosen language in a cookie and redirects to the same page in that language, keeping the rest of the query. Accepts only paths of the site. */
 export function GET(request: Request): Response {

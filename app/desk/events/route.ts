@@ -1,4 +1,4 @@
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import { normalizeReference } from '#lib/leads/reference.ts';
 import type { Arrivals } from '#lib/staff/arrivals.ts';
 import { follow, type LiveEvent } from '#lib/staff/live.ts';

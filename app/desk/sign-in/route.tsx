@@ -3,8 +3,7 @@ import { clientAddressOf } from '#lib/http/client-address-of.ts';
 import { errorLabel } from '#lib/error-code.ts';
 import { log } from '#lib/log.ts';
 import { safeDeskPath } from '#lib/staff/desk-path.ts';
-import { countLinkMail, countSignIn } from '#lib/staff/sign-in-limit.ts';
-import { mailSignInLink } from '#lib/staff/sign-in-mail.ts';
+import { countLinkMail, countSignIn, mailSignInLink } from '#lib/staff/sign-in-mail.ts';
 import { findPersonByEmail, isEmail } from '#lib/staff/store/people.ts';
 import { openRoute, renderDesk, renderMessage, textField } from '../desk-route.tsx';
 

@@ -1,4 +1,4 @@
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import type { Person } from '#lib/staff/store/people.ts';
 import { ActionForm, Notice } from '../action-form.tsx';
 import type { SignedInPerson } from '../desk-page.tsx';

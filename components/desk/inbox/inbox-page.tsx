@@ -1,4 +1,4 @@
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import { inboxAddress, type InboxFilters } from '#lib/staff/inbox-filters.ts';
 import { hasRole } from '#lib/staff/roles.ts';
 import { type InboxCounts, type InboxRow, type InboxView, inboxViews } from '#lib/staff/store/inbox.ts';

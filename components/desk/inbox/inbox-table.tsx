@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/i18n/routing.ts';
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import { siteLanguages } from '#lib/site/site-languages.ts';
 import { type InboxFilters, leadAddress } from '#lib/staff/inbox-filters.ts';
 import type { InboxRow } from '#lib/staff/store/inbox.ts';

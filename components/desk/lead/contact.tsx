@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/i18n/routing.ts';
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import { siteLanguages } from '#lib/site/site-languages.ts';
 import type { WorkedLead } from '#lib/staff/find-worked-lead.ts';
 import { replyTemplates, shortText, smsLink, whatsAppLink } from '#lib/staff/reply-templates.ts';

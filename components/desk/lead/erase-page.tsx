@@ -1,4 +1,4 @@
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import type { WorkedLead } from '#lib/staff/find-worked-lead.ts';
 import { ActionForm } from '../action-form.tsx';
 import { DeskPage, type SignedInPerson } from '../desk-page.tsx';

@@ -1,6 +1,6 @@
 import { fileSize } from '#lib/forms/file-rule.ts';
 import { findForm } from '#lib/forms/registry.ts';
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import { hasRole } from '#lib/staff/roles.ts';
 import { ActionForm, Notice } from '../action-form.tsx';
 import { formatMoment } from '../format-time.ts';

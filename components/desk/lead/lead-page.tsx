@@ -1,4 +1,4 @@
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import { hasRole } from '#lib/staff/roles.ts';
 import { continuationDays } from '#lib/site/retention.ts';
 import { papersText } from '#lib/staff/reply-templates.ts';

@@ -1,4 +1,4 @@
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import { isWorkStatus } from '#lib/staff/lead-status.ts';
 import { ActionForm, Notice } from '../action-form.tsx';
 import { type LeadPageProps, personName, type RefusedPost } from './lead-page-props.ts';

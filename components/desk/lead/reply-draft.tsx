@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/i18n/routing.ts';
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import type { ReplyTemplate } from '#lib/staff/reply-templates.ts';
 import { withSignature } from '#lib/staff/signature.ts';
 import { Notice } from '../action-form.tsx';

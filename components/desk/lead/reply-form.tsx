@@ -1,4 +1,4 @@
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import { siteLanguages } from '#lib/site/site-languages.ts';
 import { replyTemplates, savedReply } from '#lib/staff/reply-templates.ts';
 import { signatureOf } from '#lib/staff/signature.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/i18n/routing.ts';
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import type { LeadEvent } from '#lib/leads/store/events.ts';
 import { isAnswerMethod, isAttemptMethod } from '#lib/staff/answered.ts';
 import { isLostReason, isWorkStatus } from '#lib/staff/lead-status.ts';

@@ -1,4 +1,4 @@
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import { mentionOf } from '#lib/staff/mentions.ts';
 import { ActionForm } from '../action-form.tsx';
 import { AssigneeSelect, StatusSelect } from '../work-selects.tsx';

@@ -1,6 +1,5 @@
 import type { Locale } from '#lib/i18n/routing.ts';
-import { messagesFor } from '#lib/i18n/messages.ts';
-import { translator } from '#lib/i18n/translator.ts';
+import { messagesFor, translator } from '#lib/i18n/messages.ts';
 import type { FieldValues } from '../field-values.ts';
 import type { Field } from '../form-definition.ts';
 import { presentBilingual, type PresentedValue } from '../present.ts';

@@ -1,9 +1,30 @@
 import 'server-only';
+import { agency } from '#lib/site/agency.ts';
 import type { AlarmRecords } from '../store/alarm-records.ts';
 import type { DeliveryLog } from './delivery-store.ts';
 import type { Mailer } from './mailer.ts';
-import { type AlarmWords, alarmMail } from './mail/alarm.ts';
-import type { MailSettings } from './mail/mail.ts';
+import { type Block, type Mail, type MailSettings, messageId, renderHtml, renderText } from './mail/mail.ts';
+
+type AlarmWords = { id: string; title: string; opening: string; findings: readonly string[]; advice: string };
+
+function alarmMail({ id, title, opening, findings, advice }: AlarmWords, { mailFrom, staffEmails }: MailSettings): Mail {
+  const blocks: Block[] = [
+    { kind: 'text', text: opening },
+    { kind: 'steps', items: findings },
+    { kind: 'text', text: advice },
+    { kind: 'text', text: 'On the machine itself, /readyz shows the current state. This email goes out at most once a day.' },
+  ];
+  const body = { language: 'en', title, blocks };
+  return {
+    from: { name: agency.name, address: mailFrom },
+    to: staffEmails.map((address) => ({ name: '', address })),
+    subject: `[ALARM] ${title}`,
+    text: renderText(body),
+    html: renderHtml(body),
+    messageId: messageId(id, mailFrom),
+    headers: { 'Content-Language': 'en', 'X-Priority': '1' },
+  };
+}
 
 export type AlarmParts = { records: AlarmRecords; sendMail: Mailer; settings: MailSettings; log: DeliveryLog };
 export type Alarm = Omit<AlarmWords, 'id'> & { subject: 'deliveries' | 'canary' | `limit-${string}`; deadLetters: number; event: string };

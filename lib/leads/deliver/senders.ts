@@ -1,12 +1,13 @@
 import 'server-only';
 import type { Config } from '#lib/config.ts';
 import { buildPayload, buildUpdatePayload } from '#lib/forms/payload.ts';
-import { findForm } from '#lib/forms/registry.ts';
-import { mimeTypes } from '../file-type.ts';
-import { fileLink, storedName } from '../file-link.ts';
+import { findForm, formById } from '#lib/forms/registry.ts';
 import { errorCode } from '#lib/error-code.ts';
 import { secondStepOf } from '#lib/forms/second-step/second-step-of.ts';
 import { log } from '#lib/log.ts';
+import { recordLimitHit } from '#lib/limits/limit-hits.ts';
+import { mimeTypes } from '../file-type.ts';
+import { fileLink, storedName } from '../file-link.ts';
 import { createLink } from '../second-step/create-link.ts';
 import { hasSecondFactor } from '../second-step/second-factor.ts';
 import type { Channel, ClaimedDelivery, Lead } from '../model.ts';
@@ -17,8 +18,41 @@ import type { Mail } from './mail/mail.ts';
 import { replyMail } from './mail/reply.ts';
 import { staffMail } from './mail/staff.ts';
 import { updateMail } from './mail/update.ts';
-import { type MakeLink, visitorSender } from './visitor-sender.ts';
 import { sendWebhook } from './webhook.ts';
+import { countVisitorMail } from '../store/visitor-mails.ts';
+import { newsletterMail } from './mail/newsletter.ts';
+import { summaryMail } from './mail/summary.ts';
+import { visitorMail } from './mail/visitor.ts';
+
+type Settings = Pick<Config, 'mailFrom' | 'staffEmails' | 'siteUrl' | 'visitorMailLimit'>;
+type SendMail = (mail: Mail, delivery: ClaimedDelivery, signal: AbortSignal) => ReturnType<Send>;
+type CountMail = typeof countVisitorMail;
+type MakeLink = (lead: Lead) => Promise<string | undefined>;
+
+const noLink: MakeLink = async () => undefined;
+
+/**
+ * Sends mail to visitors, at most `visitorMailLimit` mails to an address and day, for the address is not verified. The next mail is a summary; after
+ * it none is sent that day. The agency's addresses have no limit.
+ */
+export function visitorSender(settings: Settings, sendMail: SendMail, countMail: CountMail = countVisitorMail, makeLink: MakeLink = noLink): Send {
+  const { visitorMailLimit, staffEmails } = settings;
+  const agencyAddresses = new Set(staffEmails.map((address) => address.toLowerCase()));
+  return async (delivery, signal) => {
+    const { id, lead } = delivery;
+    const isSubscription = formById(lead.form).fulfillment === 'subscription';
+    const continueLink = isSubscription ? undefined : await makeLink(lead);
+    const mail = isSubscription ? newsletterMail(lead, id, settings) : visitorMail(lead, id, { ...settings, continueLink });
+    const address = mail?.to[0]?.address;
+    if (!mail || !address) return { status: 'dead', error: 'no usable address' };
+    if (visitorMailLimit === undefined || agencyAddresses.has(address.toLowerCase())) return sendMail(mail, delivery, signal);
+    const { place, references } = await countMail(address, id, Date.now());
+    if (place <= visitorMailLimit) return sendMail(mail, delivery, signal);
+    recordLimitHit('visitor_mail_day');
+    if (place > visitorMailLimit + 1) return { status: 'delivered', skippedBecause: 'daily limit of mails to this address' };
+    return sendMail(summaryMail(lead, mail, references, settings), delivery, signal);
+  };
+}
 
 /**
  * A new link to the second step of a lead; undefined for a lead without one, without a second factor, and while the store is unavailable: the mail

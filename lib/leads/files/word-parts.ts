@@ -1,8 +1,85 @@
 import 'server-only';
+import { Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createInflateRaw } from 'node:zlib';
 import type { ActiveContent } from '../active-content.ts';
 import type { ByteSource } from './byte-source.ts';
 import type { ZipEntry } from './zip-directory.ts';
-import { readZipParts } from './zip-parts.ts';
+
+const localMark = 0x04034b50;
+const localBytes = 30;
+const stepBytes = 262_144;
+const encrypted = 1;
+/** Flag: the sizes follow the data, and those before it may be 0. */
+const sizesFollow = 8;
+const stored = 0;
+const deflated = 8;
+
+class Inconsistent extends Error {}
+
+async function* readRange(source: ByteSource, from: number, to: number): AsyncGenerator<Buffer> {
+  for (let at = from; at < to; at += stepBytes) yield source.read(at, Math.min(to, at + stepBytes));
+}
+
+/** The byte range of an entry's data. Throws when the entry's header differs from the directory. */
+async function dataRange(source: ByteSource, entry: ZipEntry, end: number): Promise<{ from: number; to: number }> {
+  const head = await source.read(entry.at, entry.at + localBytes);
+  if (head.length < localBytes || head.readUInt32LE(0) !== localMark) throw new Inconsistent();
+  const [flags, method, packed, unpacked] = [head.readUInt16LE(6), head.readUInt16LE(8), head.readUInt32LE(18), head.readUInt32LE(22)];
+  const nameEnd = entry.at + localBytes + head.readUInt16LE(26);
+  const name = (await source.read(entry.at + localBytes, nameEnd)).toString('utf8');
+  const areSizesLater = (flags & sizesFollow) !== 0 && packed === 0 && unpacked === 0;
+  const isSame = name === entry.name && method === entry.method && (areSizesLater || (packed === entry.packed && unpacked === entry.unpacked));
+  const from = nameEnd + head.readUInt16LE(28);
+  const to = from + entry.packed;
+  if (!isSame || (flags & encrypted) !== 0 || to > end) throw new Inconsistent();
+  return { from, to };
+}
+
+async function unpack(source: ByteSource, entry: ZipEntry, end: number, maxKept: number): Promise<Buffer> {
+  const { from, to } = await dataRange(source, entry, end);
+  const kept: Buffer[] = [];
+  let total = 0;
+  const collector = new Writable({
+    write(part: Buffer, _encoding, done) {
+      if (total < maxKept) kept.push(part);
+      total += part.length;
+      done(total > entry.unpacked ? new Inconsistent() : null);
+    },
+  });
+  if (entry.method === deflated) await pipeline(Readable.from(readRange(source, from, to)), createInflateRaw(), collector);
+  else if (entry.method === stored) await pipeline(Readable.from(readRange(source, from, to)), collector);
+  else throw new Inconsistent();
+  if (total !== entry.unpacked) throw new Inconsistent();
+  return Buffer.concat(kept).subarray(0, maxKept);
+}
+
+/**
+ * Decompresses every entry of a ZIP file and calls `onPart` with the wanted ones (at most 1 MB of each). False when an entry does not match the
+ * directory or overlaps another one.
+ */
+async function readZipParts(
+  source: ByteSource,
+  entries: readonly ZipEntry[],
+  { isWanted, onPart }: { isWanted: (name: string) => boolean; onPart: (part: Buffer, name: string) => void },
+): Promise<boolean> {
+  const sorted = entries.toSorted((a, b) => a.at - b.at);
+  try {
+    for (const [index, entry] of sorted.entries()) {
+      const wanted = isWanted(entry.name);
+      const part = await unpack(source, entry, sorted[index + 1]?.at ?? source.size, wanted ? 1_048_576 : 0);
+      if (wanted) onPart(part, entry.name);
+    }
+    return true;
+  } catch (error) {
+    if (error instanceof Inconsistent || isZlibError(error)) return false;
+    throw error;
+  }
+}
+
+function isZlibError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('Z_');
+}
 
 const isProgramOrOutside = ({ name }: ZipEntry): boolean =>
   /^[\\/]|\.\.[\\/]|\\|:|\0|\.(?:exe|dll|scr|com|bat|cmd|js|vbs|ps1|lnk|msi|jar)$/i.test(name);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { newsletterPath } from '#lib/site/newsletter-paths.ts';
-import type { Keyring } from '../keyring.ts';
+import type { Keyring } from '../seal.ts';
 import { newsletterToken } from './token.ts';
 
 type SignUp = { id: string; locale: Locale };

@@ -1,7 +1,6 @@
 import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type Keyring, keyring } from '../keyring.ts';
-import { hmacKey } from '../seal.ts';
+import { hmacKey, keyring, type Keyring } from '../seal.ts';
 
 export type TokenPurpose = 'confirm' | 'unsubscribe';
 

@@ -10,7 +10,7 @@ import { prefersPage } from '#lib/http/prefers-page.ts';
 import { problem, type ProblemMessage } from '#lib/http/problem.ts';
 import { requestLocale } from '#lib/http/request-locale.ts';
 import { type Locale } from '#lib/i18n/routing.ts';
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import { log } from '#lib/log.ts';
 import { continuePath, continueStepPath } from '#lib/site/continue-path.ts';
 import { readUpload } from '../files/read-upload.ts';

@@ -1,12 +1,11 @@
 import 'server-only';
 import { findForm } from '#lib/forms/registry.ts';
-import type { Keyring } from '../keyring.ts';
+import type { Keyring } from '../seal.ts';
 import type { Channel, ClaimedDelivery, DeliveryOutcome, LeadFile } from '../model.ts';
 import { reportUnreadable } from '../unreadable.ts';
 import { placeholdersOf, type Queries, storeTime } from './db.ts';
 import { filesOf } from './files.ts';
-import { repliesOf } from './replies.ts';
-import { type LeadRow, leadColumns, leadOf, unsealValues } from './lead-row.ts';
+import { leadColumns, leadOf, type LeadRow, repliesOf, unsealValues } from './lead-row.ts';
 import { mergeUpdates, updatesUntilEnd } from './read-updates.ts';
 import { type Store, store } from './store.ts';
 

@@ -1,7 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { Keyring } from '../keyring.ts';
-import { seal, unseal } from '../seal.ts';
+import { type Keyring, seal, unseal } from '../seal.ts';
 import { type ChainEnd, type ChainLink, genesis } from './chain.ts';
 import type { Queries } from './db.ts';
 

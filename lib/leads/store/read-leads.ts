@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Locale } from '#lib/i18n/routing.ts';
-import type { Keyring } from '../keyring.ts';
+import type { Keyring } from '../seal.ts';
 import type { Channel, LeadUpdate } from '../model.ts';
 import { normalizeReference } from '../reference.ts';
 import type { Param } from './db.ts';

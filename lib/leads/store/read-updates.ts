@@ -1,9 +1,8 @@
 import 'server-only';
 import type { FieldValues } from '#lib/forms/field-values.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
-import type { Keyring } from '../keyring.ts';
+import { type Keyring, unseal } from '../seal.ts';
 import type { Channel, LeadUpdate } from '../model.ts';
-import { unseal } from '../seal.ts';
 import { type Param, placeholdersOf, type Queries } from './db.ts';
 
 type UpdateRow = { id: string; lead_id: string; n: number; form: string; locale: Locale; answers: string; created_at: number };

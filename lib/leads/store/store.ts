@@ -1,7 +1,7 @@
 import 'server-only';
 import { join } from 'node:path';
 import { config } from '#lib/config.ts';
-import { type Keyring, keyring } from '../keyring.ts';
+import { type Keyring, keyring } from '../seal.ts';
 import type { Db } from './db.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';

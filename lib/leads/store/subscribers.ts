@@ -1,8 +1,7 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import type { Locale } from '#lib/i18n/routing.ts';
-import type { Keyring } from '../keyring.ts';
-import { hmacKey, seal, unseal } from '../seal.ts';
+import { hmacKey, type Keyring, seal, unseal } from '../seal.ts';
 import { locks, placeholdersOf, type Queries } from './db.ts';
 import { type Store, store } from './store.ts';
 

@@ -7,7 +7,7 @@ import { log } from '#lib/log.ts';
 import { videoCategories, type VideoCategory } from '#lib/site/video-categories.ts';
 import { createRateLimit } from '#lib/limits/rate-limit.ts';
 import type { Spending } from '#lib/limits/spending.ts';
-import { hasPage, pageOf } from '#lib/site/find-page.ts';
+import { hasPage, pageOf } from '#lib/site/pages.ts';
 import { type CuratedVideo, curatedVideos } from '#lib/site/videos.ts';
 import { createBudget } from '../budget.ts';
 import { createCache, createSingleFlight, dayMs } from '../cache.ts';

@@ -1,5 +1,131 @@
 import 'server-only';
-import { decodeVehicle, type Vehicle } from './decode-vehicle.ts';
+import { type Maker, type Schema, vinTable, type VinTable } from './table.ts';
+
+/** Whether a character is in a class such as `[A-C5]`, given without brackets. */
+function isIn(members: string, character: string): boolean {
+  for (let index = 0; index < members.length; index += 1) {
+    if (members[index + 1] === '-' && index + 2 < members.length) {
+      if (character >= members.charAt(index) && character <= members.charAt(index + 2)) return true;
+      index += 2;
+    } else if (members[index] === character) return true;
+  }
+  return false;
+}
+
+/** The number of fixed characters of a pattern part, or undefined when the text does not start with it. */
+function fixedIn(part: string, text: string): number | undefined {
+  let fixed = 0;
+  let at = 0;
+  for (let index = 0; index < part.length; index += 1, at += 1) {
+    const sign = part.charAt(index);
+    const character = text.charAt(at);
+    if (sign === '*') continue;
+    if (sign === '[') {
+      const end = part.indexOf(']', index);
+      if (!isIn(part.slice(index + 1, end), character)) return undefined;
+      index = end;
+    } else if (sign === '#' ? character < '0' || character > '9' : sign !== character) return undefined;
+    fixed += 1;
+  }
+  return fixed;
+}
+
+/**
+ * Matches a vPIC pattern: characters 4 to 8 of a VIN, then after `|` those from the tenth on; `*` any, `#` a digit, `[…]` a class. Returns the number
+ * of fixed characters: more is more specific.
+ */
+export function matchPattern(pattern: string, vin: string): number | undefined {
+  const bar = pattern.indexOf('|');
+  const head = fixedIn(bar < 0 ? pattern : pattern.slice(0, bar), vin.slice(3, 8));
+  if (bar < 0 || head === undefined) return head;
+  const tail = fixedIn(pattern.slice(bar + 1), vin.slice(9));
+  return tail === undefined ? undefined : head + tail;
+}
+
+const characters = 'ABCDEFGHJKLMNPRSTVWXY123456789';
+/** The tenth character's cycle restarts with this year. */
+const firstLateYear = 2010;
+const strictKinds = new Set([2, 7]);
+
+/**
+ * Possible years of the tenth character, up to two years ahead. For cars and MPVs a letter in seventh place means 2010 or later (49 CFR 565.15);
+ * heavy vehicles are exempt.
+ */
+function modelYears(vin: string, kind: number, now = new Date()): readonly number[] {
+  const place = characters.indexOf(vin.charAt(9));
+  if (place < 0) return [];
+  const isLate = /[A-Z]/.test(vin.charAt(6));
+  const years = strictKinds.has(kind) ? [place + (isLate ? firstLateYear : firstLateYear - 30)] : [place + firstLateYear, place + firstLateYear - 30];
+  return years.filter((year) => year <= now.getFullYear() + 2);
+}
+
+type Vehicle = { year?: number; make: string; model?: string };
+type Match = { year: number; model: number; score: number };
+
+function bestFit(patterns: readonly string[], vin: string): number {
+  return Math.max(-1, ...patterns.map((pattern) => matchPattern(pattern, vin) ?? -1));
+}
+
+/** The best models of a schema; their score is the number of the schema's other patterns that match, then the fit of the model's own pattern. */
+function matchesIn({ models, others }: Schema, vin: string, year: number): Match[] {
+  const fits = models.map(({ model, patterns }) => ({ model, fit: bestFit(patterns, vin) })).filter(({ fit }) => fit >= 0);
+  const best = Math.max(...fits.map(({ fit }) => fit));
+  const score = others.filter((patterns) => bestFit(patterns, vin) >= 0).length;
+  return fits.filter(({ fit }) => fit === best).map(({ model }) => ({ year, model, score: score + best / 100 }));
+}
+
+function matchesOf(table: VinTable, { kind, years }: Maker, vin: string): Match[] {
+  return modelYears(vin, kind).flatMap((year) => {
+    const schemas = years.filter(({ from, to }) => from <= year && year <= to);
+    return schemas.flatMap(({ schema }) => matchesIn(table.schema(schema), vin, year));
+  });
+}
+
+function topOf(matches: readonly Match[]): readonly Match[] {
+  const top = Math.max(...matches.map(({ score }) => score));
+  return matches.filter(({ score }) => score === top);
+}
+
+/**
+ * The best matches. Trucks, buses and motorcycles have two possible years, thirty apart: a letter in seventh place means the later; a digit the
+ * earlier, unless the later matches better. For motorcycles both stay.
+ */
+function bestOf(matches: readonly Match[], vin: string, isMotorcycle: boolean): readonly Match[] {
+  const late = topOf(matches.filter(({ year }) => year >= firstLateYear));
+  const early = topOf(matches.filter(({ year }) => year < firstLateYear));
+  if (isMotorcycle || !late[0] || !early[0]) return [...late, ...early];
+  if (/[A-Z]/.test(vin.charAt(6))) return late;
+  return early[0].score >= late[0].score ? early : [...late, ...early];
+}
+
+function shared<T>(values: readonly T[]): T | undefined {
+  const [first, ...others] = new Set(values);
+  return others.length > 0 ? undefined : first;
+}
+
+function yearWithoutModel(makers: readonly Maker[], vin: string): number | undefined {
+  const possible = makers.flatMap(({ kind, years }) =>
+    modelYears(vin, kind).filter((year) => years.some(({ from, to }) => from <= year && year <= to)),
+  );
+  return shared(possible);
+}
+
+/** Year, make and model of a VIN of 17 capitals and digits, as far as vPIC's patterns are unambiguous. Undefined when even the make is not certain. */
+function decodeVehicle(vin: string): Vehicle | undefined {
+  const table = vinTable();
+  const makers = table.makersOf(vin);
+  const matches = makers.flatMap((maker) => matchesOf(table, maker, vin));
+  const best = bestOf(
+    matches,
+    vin,
+    makers.some(({ kind }) => kind === 1),
+  );
+  const make = table.makes[shared(best.map(({ model }) => table.models[model]?.make)) ?? shared(makers.flatMap(({ makes }) => makes)) ?? -1];
+  if (make === undefined) return undefined;
+  const year = best.length > 0 ? shared(best.map((match) => match.year)) : yearWithoutModel(makers, vin);
+  const model = shared(best.map((match) => table.models[match.model]?.name));
+  return { ...(year !== undefined && { year }), make, ...(model !== undefined && { model }) };
+}
 
 /** Values of A to Z (49 CFR 565.15, table III); I, O and Q do not occur. */
 const letterValues = [1, 2, 3, 4, 5, 6, 7, 8, 0, 1, 2, 3, 4, 5, 0, 7, 0, 9, 2, 3, 4, 5, 6, 7, 8, 9];

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Reply } from '#lib/leads/model.ts';
-import { insertReply } from '#lib/leads/store/replies.ts';
+import { insertReply } from '#lib/leads/store/lead-row.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
 import { afterReply, type WorkResult, withLockedLead, writeWork } from './lead-work.ts';
 

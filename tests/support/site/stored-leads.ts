@@ -1,4 +1,4 @@
-import { readKeyring } from '#lib/leads/keyring.ts';
+import { readKeyring } from '#lib/leads/seal.ts';
 import type { FieldValues } from '#lib/leads/model.ts';
 import { exportLeads, findLead, type StoredDelivery, type StoredLead } from '#lib/leads/store/read-leads.ts';
 import { closeStore, createStore } from '#lib/leads/store/store.ts';

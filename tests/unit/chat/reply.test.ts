@@ -6,7 +6,7 @@ import pt from '#data/chat-examples/pt.json' with { type: 'json' };
 import { replyTo } from '#lib/chat/reply.ts';
 import { topics } from '#lib/chat/topics.ts';
 import { factsNamed } from '#lib/facts/arguments.ts';
-import { messageFormatter } from '#lib/i18n/message-formatter.ts';
+import { messageFormatter } from '#lib/i18n/page-words.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { openingLines } from '#lib/i18n/opening-lines.ts';
 import { type Locale, locales } from '#lib/i18n/routing.ts';

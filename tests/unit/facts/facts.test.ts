@@ -1,7 +1,6 @@
 import { factArguments } from '#lib/facts/arguments.ts';
-import { findFact } from '#lib/facts/find-fact.ts';
+import { facts, findFact } from '#lib/facts/find-fact.ts';
 import { filingRows } from '#lib/facts/filings.ts';
-import { facts } from '#lib/facts/facts.ts';
 import { overdue, reviews } from '#lib/facts/reviews.ts';
 import { stateLaws } from '#lib/facts/state-laws.ts';
 import { agency } from '#lib/site/agency.ts';

@@ -1,5 +1,5 @@
 import { makeFinderView } from '#components/filing/make-finder-view.ts';
-import { readAnswers } from '#components/filing/read-answers.ts';
+import { readAnswers } from '#components/filing/finder-view.ts';
 
 const { questions } = makeFinderView('en');
 const given: Readonly<Record<string, string>> = { home: 'GA', ordered: 'GA', cause: 'ticket-again', car: 'borrowed', letter: 'missing' };

@@ -4,7 +4,7 @@ import { makeFormView } from '#components/forms/make-form-view.ts';
 import { formById } from '#lib/forms/registry.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { localePath, locales } from '#lib/i18n/routing.ts';
-import { pageOf } from '#lib/site/find-page.ts';
+import { pageOf } from '#lib/site/pages.ts';
 
 const bodyOf = (mailto: string): string[] => (new URL(mailto).searchParams.get('body') ?? '').split('\r\n');
 const copy = [

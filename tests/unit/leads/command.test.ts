@@ -2,7 +2,7 @@ import { chownSync, copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { readKeyring } from '#lib/leads/keyring.ts';
+import { readKeyring } from '#lib/leads/seal.ts';
 import { prepareStore } from '#lib/leads/prepare-store.ts';
 import type { NewLead } from '#lib/leads/model.ts';
 import { claimDeliveries, finishDelivery } from '#lib/leads/store/deliveries.ts';

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
-import { readKeyring } from '#lib/leads/keyring.ts';
+import { readKeyring } from '#lib/leads/seal.ts';
 import { prepareStore } from '#lib/leads/prepare-store.ts';
 import { storeCause } from '#lib/leads/store/db.ts';
 import { isPrepared } from '#lib/leads/store/postgres.ts';

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createFieldKey, KeyMissing, readKeyring } from '#lib/leads/keyring.ts';
-import { hmacKey, keyedHash, seal, unseal } from '#lib/leads/seal.ts';
+import { createFieldKey, hmacKey, keyedHash, KeyMissing, readKeyring, seal, unseal } from '#lib/leads/seal.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'keys-'));
 const folder = () => mkdtempSync(join(root, 'data-'));

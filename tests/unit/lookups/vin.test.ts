@@ -1,6 +1,5 @@
 import { array, assert, constantFrom, property } from 'fast-check';
-import { checkDigitOf, cleanVin, decodeVin } from '#lib/lookups/vin/decode-vin.ts';
-import { matchPattern } from '#lib/lookups/vin/decode-vehicle.ts';
+import { checkDigitOf, cleanVin, decodeVin, matchPattern } from '#lib/lookups/vin/decode-vin.ts';
 import { makesOf, modelsOf } from '#lib/lookups/vin/vehicles.ts';
 import { vins } from './vins.ts';
 

@@ -2,7 +2,7 @@
 import { locales } from '#lib/i18n/routing.ts';
 import { feedXml } from '#lib/seo/feed.ts';
 import { articles } from '#lib/site/articles.ts';
-import { pageOf } from '#lib/site/find-page.ts';
+import { pageOf } from '#lib/site/pages.ts';
 
 jest.mock('next-intl/server', () => jest.requireActual('../../support/modules/next-intl-server.ts'));
 

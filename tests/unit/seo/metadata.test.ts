@@ -1,7 +1,6 @@
 import { locales } from '#lib/i18n/routing.ts';
 import { pageMetadata } from '#lib/seo/metadata.ts';
-import { pageOf } from '#lib/site/find-page.ts';
-import { pages } from '#lib/site/pages.ts';
+import { pageOf, pages } from '#lib/site/pages.ts';
 
 jest.mock('next-intl/server', () => jest.requireActual('../../support/modules/next-intl-server.ts'));
 

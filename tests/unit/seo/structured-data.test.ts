@@ -3,9 +3,8 @@ import { jsonForHtml } from '#lib/seo/json-for-html.ts';
 import { agencyData } from '#lib/seo/agency-data.ts';
 import { structuredData } from '#lib/seo/structured-data.ts';
 import { agency } from '#lib/site/agency.ts';
-import { pageOf, sectionsOf } from '#lib/site/find-page.ts';
+import { pageOf, pages, sectionsOf } from '#lib/site/pages.ts';
 import type { Page } from '#lib/site/page.ts';
-import { pages } from '#lib/site/pages.ts';
 
 jest.mock('next-intl/server', () => jest.requireActual('../../support/modules/next-intl-server.ts'));
 

@@ -1,8 +1,7 @@
 import { readingMinutes } from '#lib/i18n/reading-minutes.ts';
 import { agency } from '#lib/site/agency.ts';
 import { type Article, articles } from '#lib/site/articles.ts';
-import { pageOf } from '#lib/site/find-page.ts';
-import { pages } from '#lib/site/pages.ts';
+import { pageOf, pages } from '#lib/site/pages.ts';
 
 const all: readonly Article[] = articles;
 

@@ -1,7 +1,6 @@
-import { isReference, isSwitchable, pageAt, pageOf, sectionId, sectionsOf, trailOf } from '#lib/site/find-page.ts';
+import { isReference, isSwitchable, pageAt, pageOf, pages, sectionId, sectionsOf, trailOf } from '#lib/site/pages.ts';
 import { mainAction } from '#lib/site/main-action.ts';
 import type { Page } from '#lib/site/page.ts';
-import { pages } from '#lib/site/pages.ts';
 
 test('finds a page by id and main path, never by an alias', () => {
   expect(pageOf('sr-22').path).toBe('/personal-auto/sr-22-multi-state');

@@ -1,7 +1,6 @@
 import { footerGroups, headerGroups, legalPageIds, quoteTypePage, quoteTypes } from '#lib/site/navigation.ts';
-import { hasPage } from '#lib/site/find-page.ts';
+import { hasPage, type PageId, pages } from '#lib/site/pages.ts';
 import type { Page } from '#lib/site/page.ts';
-import { type PageId, pages } from '#lib/site/pages.ts';
 
 const table: readonly (Page & { id: PageId })[] = pages;
 const header: readonly PageId[] = headerGroups.flatMap((group) => [...group.pages]);

@@ -1,7 +1,7 @@
 import { insuranceTypes } from '#lib/site/options.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
-import { pageOf, sectionsOf } from '#lib/site/find-page.ts';
+import { pageOf, sectionsOf } from '#lib/site/pages.ts';
 import { linkedInsuranceType } from '#lib/site/quote-links.ts';
 
 type Item = { title?: string; text?: string; badge?: string };

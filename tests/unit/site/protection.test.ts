@@ -1,7 +1,6 @@
 import { offersGuide } from '#lib/site/guide-offer.ts';
-import { pageOf } from '#lib/site/find-page.ts';
+import { pageOf, pages } from '#lib/site/pages.ts';
 import { agency } from '#lib/site/agency.ts';
-import { pages } from '#lib/site/pages.ts';
 import { isProtected } from '#lib/site/protection.ts';
 
 const free = ['claims-help', 'client-portal', 'coi-request', 'documents', 'free-guide', 'savings-review'];

@@ -1,5 +1,5 @@
 import { GET as go } from '#app/api/go/route.ts';
-import { pageOf } from '#lib/site/find-page.ts';
+import { pageOf } from '#lib/site/pages.ts';
 import { hasQuoteForm, quoteContext, quoteLink } from '#lib/site/quote-context.ts';
 
 describe('the context of a page for the quote form', () => {

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { reviveElement } from '#components/start/hydrate-page.ts';
+import { reviveElement } from '#components/start/revive-props.ts';
 
 test('makes the elements of a property again, and leaves the rest alone', () => {
   const json = '{"view":{"a":[1,"$"]},"children":{"$":["p","k",{"className":"a","children":{"$":[null,null,{"children":"Read"}]}}]}}';

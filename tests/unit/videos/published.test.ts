@@ -1,6 +1,6 @@
 import { curatedIn } from '#lib/lookups/videos/find-videos.ts';
 import { videoData } from '#lib/seo/structured-data.ts';
-import { pageOf } from '#lib/site/find-page.ts';
+import { pageOf } from '#lib/site/pages.ts';
 import { type CuratedVideo, curatedVideos, publishedVideos } from '#lib/site/videos.ts';
 
 const real: CuratedVideo = {
@@ -24,7 +24,7 @@ test('publishes no sample: no structured data, home page section, channel or dat
 test('publishes a real video with id, date and picture, also on the home page', async () => {
   jest.doMock('#lib/site/videos.ts', () => ({ curatedVideos: { sample: false, videos: [real] }, publishedVideos: [real] }));
   const { videoData: data } = await import('#lib/seo/structured-data.ts');
-  const { pageOf: find } = await import('#lib/site/find-page.ts');
+  const { pageOf: find } = await import('#lib/site/pages.ts');
   expect(data('es', find('videos'))).toEqual([
     expect.objectContaining({
       '@type': 'VideoObject',

@@ -8,7 +8,7 @@ import { pageOrNotFound } from '#components/layout/page-or-not-found.ts';
 import { localeOf } from '#lib/i18n/routing.ts';
 import { pageMetadata } from '#lib/seo/metadata.ts';
 import { structuredData } from '#lib/seo/structured-data.ts';
-import { sectionsOf } from '#lib/site/find-page.ts';
+import { sectionsOf } from '#lib/site/pages.ts';
 
 type Props = { params: Promise<{ locale: string }> };
 

@@ -8,7 +8,7 @@ import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { localeOf, localePath } from '#lib/i18n/routing.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
 import { agency } from '#lib/site/agency.ts';
-import { pageOf } from '#lib/site/find-page.ts';
+import { pageOf } from '#lib/site/pages.ts';
 import { callLink } from '#lib/site/phone.ts';
 
 type Props = { params: Promise<{ locale: string; reason: string }> };

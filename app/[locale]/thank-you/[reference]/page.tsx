@@ -5,7 +5,7 @@ import { Confirmation } from '#components/layout/confirmation.tsx';
 import { localeOf } from '#lib/i18n/routing.ts';
 import { findSentLead } from '#lib/leads/find-sent-lead.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
-import { isReference } from '#lib/site/find-page.ts';
+import { isReference } from '#lib/site/pages.ts';
 
 type Props = { params: Promise<{ locale: string; reference: string }> };
 

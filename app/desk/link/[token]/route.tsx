@@ -1,7 +1,7 @@
 import { LinkPage } from '#components/desk/link-page.tsx';
 import { clientAddressOf } from '#lib/http/client-address-of.ts';
 import { deskPath } from '#lib/staff/desk-path.ts';
-import { countSignIn } from '#lib/staff/sign-in-limit.ts';
+import { countSignIn } from '#lib/staff/sign-in-mail.ts';
 import { linkOwner } from '#lib/staff/store/links.ts';
 import { passkeysOf } from '#lib/staff/store/passkeys.ts';
 import { findPerson } from '#lib/staff/store/people.ts';

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { clientAddressOf } from '#lib/http/client-address-of.ts';
 import { safeDeskPath } from '#lib/staff/desk-path.ts';
-import { countSignIn } from '#lib/staff/sign-in-limit.ts';
+import { countSignIn } from '#lib/staff/sign-in-mail.ts';
 import { findPerson } from '#lib/staff/store/people.ts';
 import { createSession } from '#lib/staff/store/sessions.ts';
 import { parseCredential } from '#lib/staff/parse-credential.ts';

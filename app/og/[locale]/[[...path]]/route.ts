@@ -3,8 +3,7 @@ import { renderPng } from '#components/share-image/render-png.ts';
 import { shareImage } from '#components/share-image/share-image.tsx';
 import { localeOf, locales } from '#lib/i18n/routing.ts';
 import { shareWords } from '#lib/seo/share-words.ts';
-import { pageAt } from '#lib/site/find-page.ts';
-import { pages } from '#lib/site/pages.ts';
+import { pageAt, pages } from '#lib/site/pages.ts';
 
 type Params = { locale: string; path?: string[] };
 

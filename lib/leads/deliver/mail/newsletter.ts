@@ -1,7 +1,7 @@
 import 'server-only';
 import { confirmDays } from '#lib/site/retention.ts';
 import { summarizeLead } from '#lib/forms/present.ts';
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import { agency } from '#lib/site/agency.ts';
 import type { Lead } from '../../model.ts';
 import { confirmPage, oneClickAddress, unsubscribePage } from '../../newsletter/links.ts';

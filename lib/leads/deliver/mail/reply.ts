@@ -1,6 +1,6 @@
 import 'server-only';
 import { summarizeLead } from '#lib/forms/present.ts';
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import { agency } from '#lib/site/agency.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import type { ClaimedDelivery } from '../../model.ts';

@@ -3,7 +3,7 @@ import { summarizeLead } from '#lib/forms/present.ts';
 import { formById } from '#lib/forms/registry.ts';
 import { agency } from '#lib/site/agency.ts';
 import { zoneName } from '#lib/site/zone-name.ts';
-import { translator } from '#lib/i18n/translator.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import { lineOfLead } from '#lib/forms/line-of-lead.ts';
 import type { InsuranceLine } from '#lib/forms/insurance-lines.ts';

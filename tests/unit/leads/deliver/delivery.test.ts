@@ -1,4 +1,4 @@
-import { createDelivery, type Delivery, type DeliveryParts } from '#lib/leads/deliver/delivery.ts';
+import { createDelivery, type Delivery, type DeliveryParts } from '#lib/leads/deliver/delivery-loops.ts';
 import type { Send } from '#lib/leads/deliver/delivery-store.ts';
 import { memoryStore, memoryLog, until } from './memory-store.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readKeyring } from '#lib/leads/keyring.ts';
+import { readKeyring } from '#lib/leads/seal.ts';
 
 /** Sets a key for this process, to sign links. */
 export function takeSomeKey(): void {

@@ -1,4 +1,4 @@
-import { visitorSender } from '#lib/leads/deliver/visitor-sender.ts';
+import { visitorSender } from '#lib/leads/deliver/senders.ts';
 import type { Mail } from '#lib/leads/deliver/mail/mail.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import { limitHits } from '#lib/limits/limit-hits.ts';

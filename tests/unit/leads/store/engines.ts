@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readKeyring } from '#lib/leads/keyring.ts';
+import { readKeyring } from '#lib/leads/seal.ts';
 import { closeStore, createStore, type Store } from '#lib/leads/store/store.ts';
 import { type Postgres, postgresMissing, startPostgres } from '#tests/support/services/postgres.ts';
 

@@ -1,4 +1,4 @@
-import { keyring } from '#lib/leads/keyring.ts';
+import { keyring } from '#lib/leads/seal.ts';
 import { prepareStore } from '#lib/leads/prepare-store.ts';
 import { saveLead } from '#lib/leads/store/save.ts';
 import { store } from '#lib/leads/store/store.ts';
