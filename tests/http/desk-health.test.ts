@@ -34,7 +34,7 @@ async function expectCanary({ server, owner, viewer }: Awaited<ReturnType<typeof
   const reference = await postHomeLead(server.url);
   const csv = async () => (await owner.get('/desk/reports?format=csv')).text;
   const before = await csv();
-  expect((await owner.get(health)).text).toContain('None was sent yet.');
+  expect((await owner.get(health)).text).toContain('None has been sent yet.');
   expect((await viewer.get(health)).text).not.toContain('Send a test request');
   expect(await owner.post('/desk/health/canary')).toMatchObject({ status: 303, location: '/desk/health?canarySent=1' });
   const { text } = await owner.get(health);
@@ -43,7 +43,7 @@ async function expectCanary({ server, owner, viewer }: Awaited<ReturnType<typeof
   expect(text).not.toContain('not delivered');
   const early = await owner.post('/desk/health/canary');
   expect(early.location).toBe('/desk/health?canaryEarly=1');
-  expect((await owner.get(early.location)).text).toContain('was sent just now');
+  expect((await owner.get(early.location)).text).toContain('was just sent');
   expect(await csv()).toBe(before);
   const inbox = (await owner.get('/desk?view=all')).text;
   expect([...new Set(inbox.match(/data-lead="\w+"/g))]).toEqual([`data-lead="${reference}"`]);
