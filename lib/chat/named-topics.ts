@@ -51,7 +51,7 @@ const rules: readonly NamedRule[] = [
   {
     topic: 'hitAndRun',
     matches: [/\b(?:parked|parqueado|estacionado|parado|parking lot|estacionamiento|estacionamento)\b/, wasHit],
-    unless: /\bi (?:hit|bumped)\b/,
+    unless: /\bi (?:hit|bumped)\b|\b(?:left a note|dejo (?:una )?nota|deixou bilhete|datos|dados|info|exchanged)\b/,
   },
   {
     topic: 'employerUninsured',

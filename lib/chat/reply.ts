@@ -10,7 +10,7 @@ import { followUpTopic } from './follow-up.ts';
 import { findFaq } from './faq-index.ts';
 import { matchParts, matchTopics, type TopicMatch } from './match-topic.ts';
 import { placesIn, type Places, withPlaceMarks } from './places.ts';
-import { correctedTopic, mayAnswer, namesForm, sureTopic } from './sure-topics.ts';
+import { correctedTopic, formTopic, mayAnswer, namesForm, sureTopic } from './sure-topics.ts';
 import { hasFr44, stateLine } from './state-line.ts';
 import { orderTopics, routeTopics, topicsWithoutSecond, urgentTopics } from './topic-lists.ts';
 import { isStopWord, termsOf, wordsOf } from './tokens.ts';
@@ -102,6 +102,10 @@ function topicReply({ topic, further, state, text }: TopicContext, locale: Local
 
 /** A move to a state that is not served: the agency sells no policy there. */
 const movesAway = /\b(?:mov\w+|relocat\w+|mud\w+|transfer\w+)(?: \w+){0,3} (?:to|a|para|pra|pro) @elsewhere/;
+/** A state that isn't served is where a car or a license comes from, not where the visitor lives. */
+const origin =
+  /\b(?:car|carro|auto|plates?|placas?|tags?|license|licencia|carteira|title|titulo|registered|registrad[oa])(?: \w+){0,2} (?:from|in|de|do|da|en|em) @elsewhere/;
+const originTopics: readonly TopicId[] = ['registration', 'getLicense', 'military', 'papers', 'unlicensed', 'foreignPlates'];
 /** A message with a state and more content than this asks something that the state alone does not answer. */
 const maxVagueWords = 2;
 
@@ -115,6 +119,7 @@ function topicOfPlaces(match: TopicMatch | undefined, { served, isElsewhere, isP
   if (match?.topic.isAnywhere && match.share >= minShare && match.topic.id !== 'puertoRico') return undefined;
   if (isPuertoRico) return topicOf(served.length > 0 ? 'garaging' : 'puertoRico');
   if (isElsewhere && isOneOf(urgentTopics)) return undefined;
+  if (isElsewhere && isOneOf(originTopics) && origin.test(withPlaceMarks(words).join(' '))) return undefined;
   if (isElsewhere && served.length > 0 && isOneOf(routeTopics) && match && match.share >= likelyShare) return undefined;
   if (isElsewhere && movesAway.test(withPlaceMarks(words).join(' '))) return topicOf('elsewhere');
   const isTwo = served.length > 1 || (isElsewhere && served.length > 0);
@@ -135,6 +140,8 @@ function rankTopics(message: string): TopicMatch[] {
   if (sure) return [{ topic: sure, share: 1 }, ...matches.filter(({ topic, share }) => topic.id !== sure.id && share >= certainShare)];
   const possible = matches.filter(({ topic }) => mayAnswer(topic, text));
   const [best] = possible;
+  const form = topicOf(formTopic(text));
+  if (form && (best?.share ?? 0) < likelyShare) return [{ topic: form, share: likelyShare }, ...possible.filter(({ topic }) => topic.id !== form.id)];
   const isMoved = best !== undefined && best !== matches[0];
   return possible.map((match) => ({
     share: isMoved && match === best ? Math.max(match.share, certainShare) : match.share,

@@ -19,7 +19,7 @@ const rules: readonly Rule[] = [
   {
     topic: 'crisis',
     matches:
-      /\b(?:kill myself|suicid\w+|end my life|want to die|wanna die|hurt myself|dont want to live|me quiero morir|quiero morirme|matarme|me voy a matar|quitarme la vida|ya no quiero vivir|me matar|quero morrer|nao quero (?:mais )?viver|tirar minha vida)\b/,
+      /\b(?:kill myself|suicid\w+|end my life|want to die|wanna die|hurt myself|dont want to live|(?:drive|jump) off (?:a|the) bridge|(?:nobody|no one) (?:would|will) miss me|better off (?:without me|dead)|me quiero morir|quiero morirme|matarme|me voy a matar|quitarme la vida|ya no quiero vivir|nadie me (?:va a )?extran\w+|mejor (?:muert[oa]|me muero)|mejor sin mi|me matar|quero morrer|nao quero (?:mais )?viver|tirar minha vida|ninguem (?:vai|ia) sentir minha falta|melhor sem mim|melhor mort[oa])\b/,
   },
   { topic: 'privateData', matches: /\b(?:\d[ ]?){13,16}\b|\b\d{3} \d{2} \d{4}\b/ },
   {
@@ -87,6 +87,12 @@ const isSuspended = /\bsusp\w+/;
 /** Whether a topic may answer a message: one that names a form needs a topic about it. */
 export function mayAnswer({ id, isAnywhere }: { id: TopicId; isAnywhere?: boolean }, text: string): boolean {
   return !namesAny(text) || isAnywhere === true || aboutForms.includes(id);
+}
+
+/** The topic about the form that a message names. */
+export function formTopic(text: string): TopicId | undefined {
+  if (namesForm(text, 'fr44')) return namesForm(text, 'sr22') ? 'sr22OrFr44' : 'fr44';
+  return namesForm(text, 'sr22') ? 'sr22' : undefined;
 }
 
 /** The topic to answer instead of a probable one. */

@@ -12,8 +12,11 @@ export type TopicModel = {
   weights: Float32Array;
 };
 
-/** Softmax regression by gradient descent, chosen on questions outside the examples; more rounds changed little. */
-const training = { rounds: 5, rate: 4, decay: 0.3 };
+/**
+ * Softmax regression by gradient descent, chosen on questions outside the examples; more rounds changed little. An example whose topic has more than
+ * the share `learned` is not read again.
+ */
+const training = { rounds: 5, rate: 4, decay: 0.3, learned: 0.9 };
 /**
  * Topics below this probability are left out of a step, and weights below this one out of the model: they cost time and memory and change no reply.
  */
@@ -64,8 +67,11 @@ function toShares(scores: Float32Array): Float32Array {
   return scores;
 }
 
-/** One step: computes the scores of an example, and the error of each probable topic. `scores` is a work buffer. */
-function learn(weights: Float32Array, { ids, values }: Vector, topic: number, rate: number, scores: Float32Array): void {
+/**
+ * One step: computes the scores of an example, and the error of each probable topic. `scores` is a work buffer. Returns the share of the example's
+ * topic before the step.
+ */
+function learn(weights: Float32Array, { ids, values }: Vector, topic: number, rate: number, scores: Float32Array): number {
   const count = scores.length;
   scores.fill(0);
   for (let at = 0; at < ids.length; at += 1) {
@@ -74,6 +80,7 @@ function learn(weights: Float32Array, { ids, values }: Vector, topic: number, ra
     for (let other = 0; other < count; other += 1) scores[other] = (scores[other] ?? 0) + (weights[from + other] ?? 0) * value;
   }
   toShares(scores);
+  const found = scores[topic] ?? 0;
   for (let other = 0; other < count; other += 1) {
     const share = scores[other] ?? 0;
     if (other !== topic && share < minimum.share) continue;
@@ -83,6 +90,7 @@ function learn(weights: Float32Array, { ids, values }: Vector, topic: number, ra
       weights[position] = (weights[position] ?? 0) - step * (values[at] ?? 0);
     }
   }
+  return found;
 }
 
 /** Keeps the weights that are not negligible, in compact arrays. */
@@ -123,11 +131,13 @@ export function* trainingSteps(examples: readonly Example[], topicCount: number)
   yield;
   const weights = new Float32Array(ids.size * topicCount);
   const scores = new Float32Array(topicCount);
+  const found = new Float32Array(examples.length);
   for (let round = 0; round < training.rounds; round += 1)
     for (const [done, index] of shuffled(examples.length, round).entries()) {
       const vector = vectors[index];
       const example = examples[index];
-      if (vector && example) learn(weights, vector, example.topic, training.rate / (1 + round * training.decay), scores);
+      const isLearned = (found[index] ?? 0) > training.learned;
+      if (vector && example && !isLearned) found[index] = learn(weights, vector, example.topic, training.rate / (1 + round * training.decay), scores);
       if (done % examplesPerStep === 0) yield;
     }
   return { topicCount, ids, rarities, ...keepWeights(weights, topicCount) };
