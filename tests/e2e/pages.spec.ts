@@ -6,7 +6,7 @@ import { layoutProblems } from '#tests/support/browser/layout-problems.ts';
 import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { ibmViolations } from '#tests/support/browser/ibm-violations.ts';
 import { pageKinds } from '#tests/support/browser/page-kinds.ts';
-import { expect, test } from '#tests/support/site/shared-page.ts';
+import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 /*
  * No stored pictures: another Chromium or another system font moves pixels without anything being wrong. What a reviewer

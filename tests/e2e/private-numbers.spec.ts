@@ -1,4 +1,5 @@
 import { forms } from '#lib/forms/registry.ts';
+import { attachController } from '#tests/support/forms/attach-controller.ts';
 import { completeValues } from '#tests/support/forms/form-values.ts';
 import { formPlaces } from '#tests/support/forms/form-places.ts';
 import { fillForm } from '#tests/support/forms/fill-form.ts';
@@ -14,6 +15,8 @@ const numbers = /4T1B11HK5KU|12-?3456789|F255-?921/i;
 /** Kinds of private values. */
 const kinds = ['vin', 'vins', 'ein', 'license', 'address'];
 
+// One server for the file, not one for each worker.
+test.describe.configure({ mode: 'default' });
 let server: TestServer;
 test.beforeAll(async () => {
   server = await startServer({ LOG_LEVEL: 'trace', RATE_LIMIT: 'off' });
@@ -30,8 +33,7 @@ for (const { id, fields } of forms.filter((form) => form.id in formPlaces && for
     });
     const form = page.locator(`form[data-form="${id}"]`);
     await page.goto(server.url + formPlaces[id]);
-    await form.locator('input:visible').first().focus();
-    await expect(form).toHaveAttribute('data-kept', '');
+    await attachController(form);
     await fillForm(form, { ...completeValues(id, 'ana@example.com'), ...(id === 'coi' ? { purposeType: 'lienholder', vinNumber: vin } : {}) });
     const place = fields.find(({ kind, showIf }) => kind === 'address' && (!showIf || showIf.field === 'ownsNoCar'));
     if (place) {

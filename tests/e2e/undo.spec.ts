@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { axeViolations } from '#tests/support/browser/axe-violations.ts';
+import { attachController } from '#tests/support/forms/attach-controller.ts';
 import { completeValues } from '#tests/support/forms/form-values.ts';
 import { formPlaces } from '#tests/support/forms/form-places.ts';
 import { fillForm } from '#tests/support/forms/fill-form.ts';
@@ -23,8 +24,7 @@ const heldIn = (form: Locator) =>
 async function openForm(page: Page, id: string, place: string): Promise<Locator> {
   await page.goto(place);
   const form = page.locator(`form[data-form="${id}"]`);
-  await form.locator('input:visible').first().focus();
-  await expect(form).toHaveAttribute('data-kept', '');
+  await attachController(form);
   return form;
 }
 

@@ -1,6 +1,6 @@
-import { type BrowserContext, test as base } from '@playwright/test';
+import { type BrowserContext, type Page, test as base } from '@playwright/test';
 import { fontsKey } from '#lib/site/device-keys.ts';
-import { startServer } from './server.ts';
+import { freePort, startServer, type TestServer } from './server.ts';
 import { startSmtpServer } from '../services/smtp-server.ts';
 import { startWebhookServer } from '../services/webhook-server.ts';
 
@@ -12,13 +12,16 @@ type Site = {
   hook: Awaited<ReturnType<typeof startWebhookServer>>;
 };
 
+export type Desk = { server: TestServer; url: string; smtp: Awaited<ReturnType<typeof startSmtpServer>> };
+
 /** Shows pages in the fonts of the site, as on a device that has opened an earlier page. */
 export async function useFonts(context: BrowserContext): Promise<void> {
   await context.addInitScript((key) => localStorage.setItem(key, '1'), fontsKey);
 }
 
-/** Starts one built site per worker, with a mail server and a webhook target. */
-export const test = base.extend<object, { site: Site }>({
+/** All fixtures of a worker in one place: Playwright starts a new worker and browser where the next test has other ones. Each starts when first used. */
+export const test = base.extend<object, { site: Site; desk: Desk; view: Page }>({
+  /** One built site, with a mail server and a webhook target. */
   site: [
     async ({}, use) => {
       const smtp = await startSmtpServer();
@@ -34,6 +37,30 @@ export const test = base.extend<object, { site: Site }>({
       await use({ url: server.url, smtp, hook });
       await server.stop();
       await Promise.all([smtp.stop(), hook.stop()]);
+    },
+    { scope: 'worker' },
+  ],
+  /** A site at `localhost`, since browsers refuse passkeys at an IP address. */
+  desk: [
+    async ({}, use) => {
+      const port = await freePort();
+      const url = `http://localhost:${port}`;
+      const smtp = await startSmtpServer();
+      const settings = { PORT: String(port), HOST: '127.0.0.1', SITE_URL: url, SMTP_URL: smtp.url, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' };
+      const server = await startServer(settings);
+      await use({ server, url, smtp });
+      await server.stop();
+      await smtp.stop();
+    },
+    { scope: 'worker' },
+  ],
+  /** One page, for tests that only visit: opening a context takes longer than a visit. */
+  view: [
+    async ({ browser, site }, use) => {
+      const context = await browser.newContext({ baseURL: site.url, locale: 'en-US', reducedMotion: 'reduce' });
+      await useFonts(context);
+      await use(await context.newPage());
+      await context.close();
     },
     { scope: 'worker' },
   ],
