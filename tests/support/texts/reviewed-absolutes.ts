@@ -31,7 +31,7 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
     keys: `downloads.documents.hours-of-service.parts.cab.checks.device.title pages.free-guide.list.items.who
       pages.blog-transportation.article.items.check.* pages.commercial-property.hard.items.historic.text pages.commercial-property.hero.lead pages.personal-auto.hero.heading
       pages.state-nc.prose.items.limits pages.high-risk.why.items.honest pages.blog-suspension.article.items.money.text
-      pages.specialty-homeowners.steps.items.tell.text pages.blog-suspension.hero.lead pages.lapse.cards.heading`,
+      pages.blog-suspension.hero.lead pages.lapse.cards.heading`,
     words: today,
     why: 'the present state of things, no promise of a result',
   },
