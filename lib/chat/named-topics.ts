@@ -24,6 +24,7 @@ const insurer = /\b(?:insur\w+|carrier|asegurador\w*|aseguranza|compania|seguro|
 /** Topics that one of their words decides, whatever else the message says. The first rule that matches gives the topic. */
 const rules: readonly NamedRule[] = [
   { topic: 'sr22OrFr44', matches: [/\b(?:sr44|fr22)\b/] },
+  { topic: 'sr22OrFr44', matches: [/\b(?:form|forma|formulario|the|el|la|o) 22\b/, /\b44\b/] },
   {
     topic: 'fr44',
     matches: [

@@ -12,7 +12,7 @@ import { matchParts, matchTopics, type TopicMatch } from './match-topic.ts';
 import { placesIn, type Places, withPlaceMarks } from './places.ts';
 import { correctedTopic, formTopic, mayAnswer, namesForm, sureTopic } from './sure-topics.ts';
 import { hasFr44, stateLine } from './state-line.ts';
-import { orderTopics, routeTopics, topicsWithoutSecond, urgentTopics } from './topic-lists.ts';
+import { customerTopics, orderTopics, routeTopics, topicsWithoutSecond, urgentTopics } from './topic-lists.ts';
 import { isStopWord, termsOf, wordsOf } from './tokens.ts';
 import type { Topic } from './topic.ts';
 import { type TopicId, topics } from './topics.ts';
@@ -28,15 +28,19 @@ export type ChatReply = {
   lead: boolean;
 };
 
-/** A topic with a share of at least `certainShare` is certain; below `likelyShare` an answer from the pages is preferred, below `minShare` a handover that names pages. */
-const certainShare = 0.6;
-const likelyShare = 0.35;
-const minShare = 0.2;
+/**
+ * Shares of a topic. From `certain` on only it is answered; below `likely` an answer from the pages is preferred, below `min` a handover that names
+ * pages. When the first topic is not certain, another with the share `second` is answered too. A long message spreads its shares over more topics.
+ */
+type Shares = { certain: number; likely: number; min: number; second: number };
+const sharesOfShort: Shares = { certain: 0.6, likely: 0.35, min: 0.2, second: 0.15 };
+const sharesOfLong: Shares = { certain: 0.6, likely: 0.1, min: 0.08, second: 0.06 };
+const longMessage = 20;
+const sharesFor = (words: readonly string[]): Shares => (words.length >= longMessage ? sharesOfLong : sharesOfShort);
 /** Topics with at least this share are named in a handover, at most `maxNamed` of them. */
 const namedShare = 0.05;
 const maxNamed = 3;
-/** When the first topic is not certain, a second one with at least this share is answered too; a part of a long message must be more certain. */
-const secondShare = 0.15;
+/** A part of a long message must be this certain to be answered too. */
 const certainShareOfPart = 0.5;
 /** A message with this many words of content is a question, even if it begins with a greeting. */
 const minQuestionWords = 3;
@@ -113,38 +117,44 @@ const contentOutsidePlaces = (words: readonly string[]) => withPlaceMarks(words)
 
 /** Places outrank topics: a state that is not served, or two states, decide the reply. */
 function topicOfPlaces(match: TopicMatch | undefined, { served, isElsewhere, isPuertoRico }: Places, words: readonly string[]): Topic | undefined {
+  const limits = sharesFor(words);
   const isOneOf = (ids: readonly TopicId[]) => match !== undefined && ids.includes(match.topic.id);
   if (served.length > 0 && !isElsewhere && namesForm(words.join(' '), 'fr44') && !served.some((state) => hasFr44(state)))
     return topicOf('fr44NotHere');
-  if (match?.topic.isAnywhere && match.share >= minShare && match.topic.id !== 'puertoRico') return undefined;
+  if (match?.topic.isAnywhere && match.share >= limits.min && match.topic.id !== 'puertoRico') return undefined;
   if (isPuertoRico) return topicOf(served.length > 0 ? 'garaging' : 'puertoRico');
   if (isElsewhere && isOneOf(urgentTopics)) return undefined;
   if (isElsewhere && isOneOf(originTopics) && origin.test(withPlaceMarks(words).join(' '))) return undefined;
-  if (isElsewhere && served.length > 0 && isOneOf(routeTopics) && match && match.share >= likelyShare) return undefined;
+  if (isElsewhere && served.length > 0 && isOneOf(routeTopics) && match && match.share >= limits.likely) return undefined;
+  if (isElsewhere && isOneOf(customerTopics) && match && match.share >= limits.likely) return undefined;
   if (isElsewhere && movesAway.test(withPlaceMarks(words).join(' '))) return topicOf('elsewhere');
   const isTwo = served.length > 1 || (isElsewhere && served.length > 0);
   if (isTwo && isOneOf(orderTopics)) return topicOf('twoStates');
   if (isElsewhere) return topicOf(served.length > 0 ? 'garaging' : 'elsewhere');
   if (served.length === 0) return undefined;
   if (isOneOf(['elsewhere', 'states', 'puertoRico'])) return topicOf('inState');
-  return (!match || match.share < minShare) && contentOutsidePlaces(words) <= maxVagueWords
+  return (!match || match.share < limits.min) && contentOutsidePlaces(words) <= maxVagueWords
     ? topicOf(served.length > 1 ? 'garaging' : 'inState')
     : undefined;
 }
 
 /** The topics of a message: first what must be answered, then what is probable. */
 function rankTopics(message: string): TopicMatch[] {
-  const text = wordsOf(message).join(' ');
+  const words = wordsOf(message);
+  const text = words.join(' ');
+  const limits = sharesFor(words);
   const matches = matchTopics(message);
   const sure = topicOf(sureTopic(text));
-  if (sure) return [{ topic: sure, share: 1 }, ...matches.filter(({ topic, share }) => topic.id !== sure.id && share >= certainShare)];
-  const possible = matches.filter(({ topic }) => mayAnswer(topic, text));
+  if (sure) return [{ topic: sure, share: 1 }, ...matches.filter(({ topic, share }) => topic.id !== sure.id && share >= limits.certain)];
+  const isVague = contentOutsidePlaces(words) <= maxVagueWords;
+  const possible = matches.filter(({ topic }) => mayAnswer(topic, text) && (topic.id !== 'inState' || isVague));
   const [best] = possible;
   const form = topicOf(formTopic(text));
-  if (form && (best?.share ?? 0) < likelyShare) return [{ topic: form, share: likelyShare }, ...possible.filter(({ topic }) => topic.id !== form.id)];
+  if (form && (best?.share ?? 0) < limits.likely)
+    return [{ topic: form, share: limits.likely }, ...possible.filter(({ topic }) => topic.id !== form.id)];
   const isMoved = best !== undefined && best !== matches[0];
   return possible.map((match) => ({
-    share: isMoved && match === best ? Math.max(match.share, certainShare) : match.share,
+    share: isMoved && match === best ? Math.max(match.share, limits.certain) : match.share,
     topic: topicOf(correctedTopic(match.topic.id, text)) ?? match.topic,
   }));
 }
@@ -152,9 +162,10 @@ function rankTopics(message: string): TopicMatch[] {
 /** A second topic to answer: when the first is not certain, the next one; in a long message what one of its parts asks. */
 function secondTopic(message: string, [first, second]: readonly TopicMatch[]): Topic | undefined {
   if (!first || topicsWithoutSecond.includes(first.topic.id)) return undefined;
-  const next = first.share < certainShare && second && second.share >= secondShare ? second : undefined;
+  const limits = sharesFor(wordsOf(message));
+  const next = first.share < limits.certain && second && second.share >= limits.second ? second : undefined;
   const part =
-    first.share < certainShare
+    first.share < limits.certain
       ? undefined
       : matchParts(message).find(({ topic, share }) => topic.id !== first.topic.id && share >= certainShareOfPart);
   const found = next ?? part;
@@ -189,12 +200,13 @@ export function replyTo(message: string, locale: Locale, now = Date.now(), previ
   const matches = rankTopics(message);
   const [match] = matches;
   const words = wordsOf(message);
+  const limits = sharesFor(words);
   const places = placesIn(message, words);
   const continued = topicOf(followUpTopic(words, places, previous));
   if (continued) return topicReply({ topic: continued, further: undefined, state: places.served[0], text: words.join(' ') }, locale, now);
   const placed = topicOfPlaces(match, places, words);
   const isQuestion = termsOf(message, locale, minQuestionWords).length >= minQuestionWords;
-  const hasTopic = match !== undefined && (match.share >= likelyShare || !isQuestion);
+  const hasTopic = match !== undefined && (match.share >= limits.likely || !isQuestion);
   const faq = placed || hasTopic ? undefined : findFaq(message, locale);
   if (faq) {
     const source = { label: faq.title, href: localePath(locale, faq.path) };
@@ -203,7 +215,7 @@ export function replyTo(message: string, locale: Locale, now = Date.now(), previ
   }
   const content = termsOf(message, locale, 2).length;
   const isShort = content === 0 || (content === 1 && words.length <= shortMessage);
-  const probable = match && match.share >= minShare ? match.topic : undefined;
+  const probable = match && match.share >= limits.min ? match.topic : undefined;
   const topic = placed ?? probable ?? (isShort ? topicOf('unclear') : undefined);
   const further = topic === match?.topic ? secondTopic(message, matches) : undefined;
   if (topic) return topicReply({ topic, further, state: places.served[0], text: words.join(' ') }, locale, now);

@@ -32,6 +32,8 @@ export const routeTopics: readonly TopicId[] = [
   'military',
   'college',
 ];
+/** What a customer who moved away still needs from us. */
+export const customerTopics: readonly TopicId[] = ['refund', 'cancelPolicy', 'payment', 'documents', 'complaint'];
 /** Topics without content of their own, such as a greeting: they get no second answer. */
 export const topicsWithoutSecond: readonly TopicId[] = [
   'greeting',
