@@ -74,6 +74,16 @@ test('a period or a comma in English is inside the closing quotation mark', () =
   ).toEqual([]);
 });
 
+/** A heading of two sentences whose last one is only a noun. */
+const nounHeadings = ['site.missing.heading', 'pages.states.list.heading'];
+
+test.each(locales)('a heading of two sentences in %s ends with a period', (locale) => {
+  const headingKey = /\.heading$|^pages\.[\w-]+\..+\.title$/;
+  const texts = textsOf(locale).filter(([key]) => headingKey.test(key) && !nounHeadings.includes(key));
+  expect(texts.length).toBeGreaterThan(200);
+  expect(hits(texts, /[?!.] [¿¡]?\p{Lu}[^?!.]*[^?!.]$/u)).toEqual([]);
+});
+
 test('money in Portuguese is US$ with dots', () => {
   expect(hits(textsOf('pt'), /(?<!US)\$\s?\d|US\$ ?\d[\d.]*,\d{3}/)).toEqual([]);
 });
