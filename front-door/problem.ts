@@ -1,8 +1,7 @@
 import { preferredLocale } from '#lib/i18n/accept-language.ts';
 import { frontDoorWords } from '#lib/i18n/words/front-door.ts';
 import { defaultLocale } from '#lib/i18n/routing.ts';
-import { agency } from '#lib/site/agency.ts';
-import { displayPhone } from '#lib/site/phone.ts';
+import { agencyPhone } from '#lib/site/agency-contact.ts';
 import { type ProblemTarget, problemPage } from './problem-page.ts';
 import { securityHeaders } from '#lib/http/security-headers.ts';
 
@@ -31,7 +30,7 @@ export function sendProblem(response: ProblemTarget, code: ProblemCode, headers:
   const locale = preferredLocale(response.req.headers['accept-language']) ?? defaultLocale;
   const status = statusOf[code];
   const page = problemPage(response, status, locale);
-  const title = frontDoorWords[locale][code].replace('{phone}', displayPhone(agency.phone.e164));
+  const title = frontDoorWords[locale][code].replace('{phone}', agencyPhone);
   const body = JSON.stringify({ type: 'about:blank', title, status, detail: title, errors: [{ field: '', code, message: title }] });
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   if (page) {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import createNext from 'next';
 import type { Config } from '#lib/config.ts';
 import { markFrontDoor } from '#lib/http/has-front-door.ts';
 import { log } from '#lib/log.ts';
@@ -41,8 +42,6 @@ function traceRequest({ request, response }: RequestContext, isProxied: boolean,
   });
   return span.within(handleRequest);
 }
-
-import createNext from 'next';
 
 const timing = {
   headersTimeout: 10_000,

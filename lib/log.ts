@@ -1,3 +1,4 @@
+import pino from 'pino';
 import { config } from './config.ts';
 
 const levels: Readonly<Record<number, string>> = { 10: 'trace', 20: 'debug', 30: 'info', 40: 'WARNING', 50: 'ERROR', 60: 'FATAL' };
@@ -18,8 +19,6 @@ export function readableLine(json: string): string {
   const parts = [clock, levels[Number(level)] ?? String(level), event, msg, ...values];
   return `${parts.filter((part) => part !== undefined && part !== '').join('  ')}\n`;
 }
-
-import pino from 'pino';
 
 const isTerminal = process.stdout.isTTY;
 /** A terminal shows the start notice and only warnings beside it. */

@@ -6,9 +6,8 @@ import { Icon } from '#components/ui/icon.tsx';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
-import { agency } from '#lib/site/agency.ts';
+import { agencyCallLink } from '#lib/site/agency-contact.ts';
 import { pageOf } from '#lib/site/pages.ts';
-import { callLink } from '#lib/site/phone.ts';
 
 type Props = {
   locale: Locale;
@@ -36,7 +35,7 @@ export async function AnswerFrame({ locale, page: id, heading, headingId, isRefu
         )}
         <div>{children}</div>
         <div className="no-print flex flex-wrap gap-3">
-          <ButtonLink href={callLink(agency.phone)} className="max-sm:w-full">
+          <ButtonLink href={agencyCallLink} className="max-sm:w-full">
             <Icon name="phone" className="size-5" />
             {t('site.cta.call', messageArguments(locale))}
           </ButtonLink>

@@ -7,8 +7,8 @@ import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import type { Words } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
-import { callLink, faxLink, textLink } from '#lib/site/phone.ts';
-import { agencyWhatsApp } from '#lib/site/whats-app.ts';
+import { faxLink } from '#lib/site/phone.ts';
+import { agencyCallLink, agencyTextLink, agencyWhatsApp } from '#lib/site/agency-contact.ts';
 
 /** Five methods: three in the first row, two in the second. */
 const spans = {
@@ -23,8 +23,8 @@ export async function ContactMethods({ locale, words }: { locale: Locale; words:
   const t = await getTranslations({ locale, namespace: 'site.contact' });
   const values = messageArguments(locale);
   const methods = [
-    { id: 'call', icon: 'phone', href: callLink(agency.phone), label: values.phone, note: t('callText', { extension: agency.phone.extension }) },
-    { id: 'text', icon: 'message', href: textLink(agency.text), label: values.textPhone, note: t('textText') },
+    { id: 'call', icon: 'phone', href: agencyCallLink, label: values.phone, note: t('callText', { extension: agency.phone.extension }) },
+    { id: 'text', icon: 'message', href: agencyTextLink, label: values.textPhone, note: t('textText') },
     ...(agencyWhatsApp
       ? [{ id: 'whatsApp', icon: 'whatsApp', href: agencyWhatsApp.href, label: agencyWhatsApp.number, note: t('whatsAppText') } as const]
       : []),

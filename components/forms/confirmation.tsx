@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import english from '#messages/en/forms.json' with { type: 'json' };
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { CodeText } from '#components/ui/code-text.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -24,8 +25,6 @@ function fileOfLead({ id, locale, groups }: FormView, copy: readonly CopiedValue
   const file = requestedDownload(form, value === undefined ? {} : { [name]: value });
   return file && downloadPath(file, locale);
 }
-
-import english from '#messages/en/forms.json' with { type: 'json' };
 
 type Words = Readonly<Record<string, string>>;
 const labels: Words = english.labels;

@@ -6,15 +6,15 @@ import { fieldWords } from '#lib/forms/words.ts';
 import { messagesFor, translator } from '#lib/i18n/messages.ts';
 import { pageName } from '#lib/i18n/page-words.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
+import { agencyPhone } from '#lib/site/agency-contact.ts';
 import { agency } from '#lib/site/agency.ts';
 import { pageOf } from '#lib/site/pages.ts';
 import { fromEntries } from '#lib/site/from-entries.ts';
-import { displayPhone } from '#lib/site/phone.ts';
 import type { FormView, FormWords } from './form-view.ts';
 
 function formWords(form: FormDefinition, locale: Locale): FormWords {
   const t = translator(locale, 'forms');
-  const phone = displayPhone(agency.phone.e164);
+  const phone = agencyPhone;
   const { replyConsent: reply, marketing } = consentText(form.id, locale);
   // The browser replaces these after the post.
   const later = { reference: '{reference}', by: '{by}', phone };

@@ -12,11 +12,11 @@ import { fieldWords } from '#lib/forms/words.ts';
 import { longDay } from '#lib/i18n/long-day.ts';
 import { messagesFor, translator } from '#lib/i18n/messages.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
+import { agencyPhone } from '#lib/site/agency-contact.ts';
 import { hasPage, pageOf } from '#lib/site/pages.ts';
 import { agency } from '#lib/site/agency.ts';
 import { secondStepOf } from '#lib/forms/second-step/second-step-of.ts';
 import { continuePath } from '#lib/site/continue-path.ts';
-import { displayPhone } from '#lib/site/phone.ts';
 import { furtherQuestionsNote, sharedWords } from './form-words.ts';
 import type { FieldView, FormToasts, FormView, GroupView, RestoredForm, StepView } from './form-view.ts';
 
@@ -28,7 +28,7 @@ export function formToasts({ messageKey, toasts }: FormDefinition, locale: Local
   return {
     close: t('close'),
     done: { title: t(`done.${messageKey}`), text: done[messageKey].text },
-    failed: { title: t(`failed.${failed}.title`), text: t(`failed.${failed}.text`, { phone: displayPhone(agency.phone.e164) }) },
+    failed: { title: t(`failed.${failed}.title`), text: t(`failed.${failed}.text`, { phone: agencyPhone }) },
     ...(problem ? { problem: { field: problem.field, code: problem.code, ...toast.problem[problem.messageKey] } } : {}),
   };
 }

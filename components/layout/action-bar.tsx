@@ -5,9 +5,8 @@ import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import type { Page, Task } from '#lib/site/page.ts';
-import { callLink } from '#lib/site/phone.ts';
 import { hasQuoteForm, quoteLink } from '#lib/site/quote-context.ts';
-import { writeWay } from '#lib/site/write-way.ts';
+import { agencyCallLink, writeWay } from '#lib/site/agency-contact.ts';
 import { ChatLink } from './chat-link.tsx';
 
 type Props = { locale: Locale; page: Page | undefined; task: Task | undefined };
@@ -27,7 +26,7 @@ export async function ActionBar({ locale, page, task }: Props) {
   const act = task === 'alone' ? undefined : acts[task ?? 'quote'];
   return (
     <nav aria-label={t('bar.label')} className="action-bar hide-while-typing">
-      <a href={callLink(agency.phone)} className="by-hours action-bar-link">
+      <a href={agencyCallLink} className="by-hours action-bar-link">
         <Icon name="phone" className="size-5" />
         <span className="by-hours-cell text-center">
           <span data-when="open">{t('bar.call')}</span>

@@ -12,8 +12,7 @@ import { agency } from '#lib/site/agency.ts';
 import { continuePath } from '#lib/site/continue-path.ts';
 import { formatReplyTime, replyDueAt } from '#lib/site/business-clock.ts';
 import { type Download, downloadPath } from '#lib/site/downloads.ts';
-import { callLink, textLink } from '#lib/site/phone.ts';
-import { agencyWhatsApp } from '#lib/site/whats-app.ts';
+import { agencyCallLink, agencyTextLink, agencyWhatsApp } from '#lib/site/agency-contact.ts';
 
 type Props = { locale: Locale; reference: string; kind: LeadKind; file?: Download; replyChannels?: ReplyChannels; continues?: boolean };
 
@@ -88,8 +87,8 @@ export async function Confirmation({ locale, reference, kind, file, replyChannel
             {t('sooner')}
           </h2>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink href={callLink(agency.phone)}>{t('call', values)}</ButtonLink>
-            <ButtonLink intent="outline" href={textLink(agency.text)}>
+            <ButtonLink href={agencyCallLink}>{t('call', values)}</ButtonLink>
+            <ButtonLink intent="outline" href={agencyTextLink}>
               {t('text', values)}
             </ButtonLink>
             {agencyWhatsApp && (

@@ -3,8 +3,7 @@
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { defaultLocale, isLocale, localePath } from '#lib/i18n/routing.ts';
 import { errorWords } from '#lib/i18n/words/error.ts';
-import { agency } from '#lib/site/agency.ts';
-import { callLink, displayPhone } from '#lib/site/phone.ts';
+import { agencyCallLink, agencyPhone } from '#lib/site/agency-contact.ts';
 
 /** An error's message with addresses and long numbers removed, since they may be a visitor's. */
 export function redactedMessage(error: unknown): string {
@@ -26,8 +25,8 @@ export function ErrorScreen({ error, retry }: { error: unknown; retry: () => voi
       <pre className="max-w-full whitespace-pre-wrap text-muted text-sm">{redactedMessage(error)}</pre>
       <p className="max-w-text">
         {t.call}{' '}
-        <a href={callLink(agency.phone)} draggable={false} className="whitespace-nowrap font-semibold text-primary underline">
-          {displayPhone(agency.phone.e164)}
+        <a href={agencyCallLink} draggable={false} className="whitespace-nowrap font-semibold text-primary underline">
+          {agencyPhone}
         </a>
       </p>
       <div className="flex flex-wrap gap-3">

@@ -10,8 +10,7 @@ import { officeLines, officeMap } from '#lib/site/office-address.ts';
 import { footerGroups, legalPageIds, quoteTypes } from '#lib/site/navigation.ts';
 import type { Page, Task } from '#lib/site/page.ts';
 import { BreakableAddress } from '#components/ui/breakable-address.tsx';
-import { callLink, textLink } from '#lib/site/phone.ts';
-import { agencyWhatsApp } from '#lib/site/whats-app.ts';
+import { agencyCallLink, agencyTextLink, agencyWhatsApp } from '#lib/site/agency-contact.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { pageName } from '#lib/i18n/page-words.ts';
@@ -67,8 +66,8 @@ async function FooterContact({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const values = { ...messageArguments(locale), extension: agency.phone.extension };
   const links = [
-    { href: callLink(agency.phone), label: `${t('footer.call', values)}, ${t('header.extension', values)}` },
-    { href: textLink(agency.text), label: t('footer.text', values) },
+    { href: agencyCallLink, label: `${t('footer.call', values)}, ${t('header.extension', values)}` },
+    { href: agencyTextLink, label: t('footer.text', values) },
     ...(agencyWhatsApp ? [{ href: agencyWhatsApp.href, label: t('footer.whatsApp', values) }] : []),
     { href: `mailto:${agency.email}`, label: agency.email },
     { href: `${localePath(locale, pageOf('about').path)}#contact`, label: t('footer.aboutContact') },

@@ -7,9 +7,8 @@ import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { pageOffice } from '#lib/site/business-clock.ts';
 import type { Page } from '#lib/site/page.ts';
-import { callLink, textLink } from '#lib/site/phone.ts';
 import { quoteLink } from '#lib/site/quote-context.ts';
-import { agencyWhatsApp } from '#lib/site/whats-app.ts';
+import { agencyCallLink, agencyTextLink, agencyWhatsApp } from '#lib/site/agency-contact.ts';
 import { pageName } from '#lib/i18n/page-words.ts';
 import { headerGroups, menuTools } from '#lib/site/navigation.ts';
 import { ChatLink } from './chat-link.tsx';
@@ -23,8 +22,8 @@ async function MenuContact({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'site.footer' });
   const values = messageArguments(locale);
   const ways = [
-    { icon: 'phone', href: callLink(agency.phone), label: t('call', values) },
-    { icon: 'message', href: textLink(agency.text), label: t('text', values) },
+    { icon: 'phone', href: agencyCallLink, label: t('call', values) },
+    { icon: 'message', href: agencyTextLink, label: t('text', values) },
     ...(agencyWhatsApp ? [{ icon: 'whatsApp', href: agencyWhatsApp.href, label: t('whatsApp', values) } as const] : []),
   ] as const;
   return (
@@ -114,7 +113,7 @@ export async function Header({ locale, path, page }: Props) {
         >
           <Logo />
         </a>
-        <a href={callLink(agency.phone)} className="by-hours header-button px-3 max-lg:hidden" data-office={JSON.stringify(office)}>
+        <a href={agencyCallLink} className="by-hours header-button px-3 max-lg:hidden" data-office={JSON.stringify(office)}>
           <Icon name="phone" className="size-5 text-accent" />
           <span className="sr-only">{t('bar.call')} </span>
           {values.phone}

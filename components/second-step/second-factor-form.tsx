@@ -6,8 +6,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Input } from '#components/ui/input.tsx';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
-import { agency } from '#lib/site/agency.ts';
-import { callLink } from '#lib/site/phone.ts';
+import { agencyCallLink } from '#lib/site/agency-contact.ts';
 
 /** `triesLeft`: after a wrong try. */
 type Props = { locale: Locale; token: string; triesLeft: number | undefined };
@@ -32,7 +31,7 @@ export async function SecondFactorForm({ locale, token, triesLeft }: Props) {
         </Field>
         <Button type="submit">{t('factorOpen')}</Button>
       </form>
-      <ButtonLink intent="quiet" href={callLink(agency.phone)}>
+      <ButtonLink intent="quiet" href={agencyCallLink}>
         <Icon name="phone" className="size-5" />
         {t('call', messageArguments(locale))}
       </ButtonLink>

@@ -4,9 +4,7 @@ import type { ButtonIntent } from '#components/ui/button-styles.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
-import { agency } from '#lib/site/agency.ts';
-import { callLink } from '#lib/site/phone.ts';
-import { writeWay } from '#lib/site/write-way.ts';
+import { agencyCallLink, writeWay } from '#lib/site/agency-contact.ts';
 
 type Props = { locale: Locale; intent: ButtonIntent; className?: string };
 
@@ -17,7 +15,7 @@ export async function CallOrWrite({ locale, intent, className = '' }: Props) {
   const { way, href } = writeWay(locale);
   return (
     <span className={`by-hours by-hours-cell ${className}`}>
-      <ButtonLink data-when="open" intent={intent} href={callLink(agency.phone)} className="max-sm:px-2">
+      <ButtonLink data-when="open" intent={intent} href={agencyCallLink} className="max-sm:px-2">
         <Icon name="phone" className="size-5" />
         {t('hero.call', values)}
       </ButtonLink>

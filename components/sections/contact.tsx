@@ -10,8 +10,7 @@ import { openingLines } from '#lib/i18n/opening-lines.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { listStates } from '#lib/i18n/state-arguments.ts';
 import { agency } from '#lib/site/agency.ts';
-import { callLink, textLink } from '#lib/site/phone.ts';
-import { agencyWhatsApp } from '#lib/site/whats-app.ts';
+import { agencyCallLink, agencyTextLink, agencyWhatsApp } from '#lib/site/agency-contact.ts';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
 
 export async function Contact({ locale, page, section }: SectionProps) {
@@ -24,8 +23,8 @@ export async function Contact({ locale, page, section }: SectionProps) {
     agency.states.filter((code) => code !== state),
   );
   const lines = [
-    { id: 'call', icon: 'phone', href: callLink(agency.phone), label: values.phone, note: t('callText', { extension: agency.phone.extension }) },
-    { id: 'text', icon: 'message', href: textLink(agency.text), label: values.textPhone, note: t('textText') },
+    { id: 'call', icon: 'phone', href: agencyCallLink, label: values.phone, note: t('callText', { extension: agency.phone.extension }) },
+    { id: 'text', icon: 'message', href: agencyTextLink, label: values.textPhone, note: t('textText') },
     ...(agencyWhatsApp
       ? [{ id: 'whatsApp', icon: 'whatsApp', href: agencyWhatsApp.href, label: agencyWhatsApp.number, note: t('whatsAppText') } as const]
       : []),

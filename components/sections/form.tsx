@@ -11,8 +11,7 @@ import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { pageOffice } from '#lib/site/business-clock.ts';
-import { callLink, textLink } from '#lib/site/phone.ts';
-import { agencyWhatsApp } from '#lib/site/whats-app.ts';
+import { agencyCallLink, agencyTextLink, agencyWhatsApp } from '#lib/site/agency-contact.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { longDay } from '#lib/i18n/long-day.ts';
 import { claimOf } from '#lib/site/claim-of.ts';
@@ -88,7 +87,7 @@ async function FormAside({ locale, hours }: { locale: Locale; hours: boolean }) 
         <div className="mt-3 flex flex-col gap-3">
           {hours && <OpenNow office={pageOffice(locale)} open={t('contact.openNow')} closed={closedWords(locale)} />}
           <div className="flex flex-wrap gap-3">
-            <ButtonLink intent="outline" href={textLink(agency.text)} className="grow">
+            <ButtonLink intent="outline" href={agencyTextLink} className="grow">
               {t('bar.text')}
             </ButtonLink>
             {agencyWhatsApp && (
@@ -96,7 +95,7 @@ async function FormAside({ locale, hours }: { locale: Locale; hours: boolean }) 
                 {t('bar.whatsApp')}
               </ButtonLink>
             )}
-            <ButtonLink intent="outline" href={callLink(agency.phone)} className="grow whitespace-nowrap">
+            <ButtonLink intent="outline" href={agencyCallLink} className="grow whitespace-nowrap">
               {values.phone}
             </ButtonLink>
           </div>

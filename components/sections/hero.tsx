@@ -8,10 +8,8 @@ import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { closedWords, ClosedWords } from '#components/layout/closed-words.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { openingLines } from '#lib/i18n/opening-lines.ts';
-import { agency } from '#lib/site/agency.ts';
 import { pageOffice } from '#lib/site/business-clock.ts';
-import { callLink } from '#lib/site/phone.ts';
-import { writeWay } from '#lib/site/write-way.ts';
+import { agencyCallLink, writeWay } from '#lib/site/agency-contact.ts';
 import { itemHref } from './item-href.ts';
 import { Scene } from './scene.tsx';
 import type { SectionProps } from './section-shell.tsx';
@@ -47,7 +45,7 @@ async function HeroContact({ locale, action, href, className }: Props) {
           </span>
         )}
         <span className={`by-hours-cell ${wide}`}>
-          <ButtonLink data-when="open" intent="onNight" href={callLink(agency.phone)} className={onNight}>
+          <ButtonLink data-when="open" intent="onNight" href={agencyCallLink} className={onNight}>
             <Icon name="phone" className="size-5" />
             {t('hero.call', values)}
           </ButtonLink>

@@ -1,11 +1,9 @@
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/messages.ts';
-import { agency } from '#lib/site/agency.ts';
 import { formatReplyTime, replyDueAt } from '#lib/site/business-clock.ts';
-import { callLink, textLink } from '#lib/site/phone.ts';
 import { isOffered } from '#lib/site/offer.ts';
-import { agencyWhatsApp } from '#lib/site/whats-app.ts';
+import { agencyCallLink, agencyTextLink, agencyWhatsApp } from '#lib/site/agency-contact.ts';
 import { maxMessageLength } from './limits.ts';
 
 export type ChatWords = ReturnType<typeof chatWords>;
@@ -44,8 +42,8 @@ export function chatWords(locale: Locale, now = Date.now()) {
     back: t('back'),
     leadTitle: t('leadTitle'),
     leadSent: t('leadSent', { reference: '{reference}', promise: replyTime }),
-    call: { label: t('call', { phone }), href: callLink(agency.phone) },
-    text: { label: t('text', { textPhone }), href: textLink(agency.text) },
+    call: { label: t('call', { phone }), href: agencyCallLink },
+    text: { label: t('text', { textPhone }), href: agencyTextLink },
     whatsApp: agencyWhatsApp && { label: t('whatsApp', { whatsApp: agencyWhatsApp.number }), href: agencyWhatsApp.href },
   };
 }

@@ -1,3 +1,4 @@
+import MiniSearch from 'minisearch';
 import { pageName, pageWords } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { pages, sectionId, sectionsOf } from '#lib/site/pages.ts';
@@ -54,8 +55,6 @@ export function searchTerms(asked: readonly string[], vocabulary: Vocabulary): S
       .flatMap((term) => [...typoMatches(term, vocabulary), ...prefixMatches(term, vocabulary)].slice(0, budget.matchesPerTerm)),
   ];
 }
-
-import MiniSearch from 'minisearch';
 
 type FaqEntry = { id: string; question: string; answer: string; rawAnswer: string; page: string; title: string; path: string };
 

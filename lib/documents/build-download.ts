@@ -1,12 +1,13 @@
 import { zipSync } from 'fflate';
 import { createTranslator } from 'use-intl/core';
+import writeExcelFile from 'write-excel-file/node';
 import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
+import { agency } from '#lib/site/agency.ts';
+import { agencyPhone } from '#lib/site/agency-contact.ts';
 import { type Download, downloadById, downloadFile, downloadsAsOf, type PdfId } from '#lib/site/downloads.ts';
 import { color } from '#lib/colors.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
-import { agency } from '#lib/site/agency.ts';
-import { displayPhone } from '#lib/site/phone.ts';
 import { renderPdf } from './pdf.ts';
 import type { DocumentBlock, DocumentContent } from './content.ts';
 
@@ -52,13 +53,11 @@ function downloadContent(id: PdfId, locale: Locale): DocumentContent {
     language: regionalLocale(locale),
     title: format(words.title),
     subtitle: format(words.subtitle),
-    footer: `${agency.name} · ${displayPhone(agency.phone.e164)} · ${format(messagesFor(locale).downloads.footer)}`,
+    footer: `${agency.name} · ${agencyPhone} · ${format(messagesFor(locale).downloads.footer)}`,
     madeAt: `${downloadsAsOf}T12:00:00Z`,
     blocks,
   };
 }
-
-import writeExcelFile from 'write-excel-file/node';
 
 const emptyRows = 25;
 

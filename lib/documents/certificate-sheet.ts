@@ -1,7 +1,7 @@
 import { presentValues } from '#lib/forms/present.ts';
+import { agencyPhone } from '#lib/site/agency-contact.ts';
 import { agency } from '#lib/site/agency.ts';
 import { zoneName } from '#lib/site/zone-name.ts';
-import { displayPhone } from '#lib/site/phone.ts';
 import type { DocumentContent, DocumentRow } from './content.ts';
 
 type CertificateLead = { form: string; reference: string; createdAt: number; values: Parameters<typeof presentValues>[0]['values'] };
@@ -71,7 +71,7 @@ export function certificateSheet({ form, reference, createdAt, values }: Certifi
     language: 'en-US',
     title: `Certificate request ${reference}`,
     subtitle: `Received ${received} ${zone}. Belongs on: ${formsFor(values.policyTypes)}. Times are in ${zone}.`,
-    footer: `${agency.name} · ${displayPhone(agency.phone.e164)} · a request is not coverage`,
+    footer: `${agency.name} · ${agencyPhone} · a request is not coverage`,
     madeAt: new Date(createdAt).toISOString(),
     blocks: [
       { kind: 'rows', rows: rowsOf(maxLength.usual), short: rowsOf(maxLength.crowded) },

@@ -6,8 +6,8 @@ import { formById } from '#lib/forms/registry.ts';
 import { detailSections, openQuestions } from '#lib/forms/second-step/detail-sections.ts';
 import type { SecondStepForm } from '#lib/forms/second-step/second-step-form.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
+import { agencyPhone } from '#lib/site/agency-contact.ts';
 import { agency } from '#lib/site/agency.ts';
-import { displayPhone } from '#lib/site/phone.ts';
 import { zoneName } from '#lib/site/zone-name.ts';
 import type { DocumentBlock, DocumentContent } from './content.ts';
 
@@ -42,7 +42,7 @@ export function dataSheet({ reference, form, locale, values, details, updatedAt 
     language: 'en-US',
     title: details ? `${details.staffName} request ${reference}` : `${first.staffName}, ${reference}`,
     subtitle: `As of ${time} ${zoneName(agency.timeZone)}.${applications ? ` Right column: where it belongs on ${applications}.` : ''}`,
-    footer: `${agency.name} · ${displayPhone(agency.phone.e164)} · a request is not coverage`,
+    footer: `${agency.name} · ${agencyPhone} · a request is not coverage`,
     madeAt: new Date(updatedAt).toISOString(),
     blocks: [
       { kind: 'heading', text: 'Contact and request' },

@@ -1,8 +1,7 @@
 import 'server-only';
-import { agency } from '#lib/site/agency.ts';
-import { displayPhone } from '#lib/site/phone.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/messages.ts';
+import { agencyPhone } from '#lib/site/agency-contact.ts';
 
 const statuses = {
   malformed: 400,
@@ -36,7 +35,7 @@ type ProblemOptions = {
 
 export function problemTitle(code: ProblemResponseCode, locale: Locale, retryAfterSeconds = 1): string {
   const t = translator(locale, 'forms.failure');
-  return t(code, { phone: displayPhone(agency.phone.e164), seconds: Math.max(1, Math.ceil(retryAfterSeconds)) });
+  return t(code, { phone: agencyPhone, seconds: Math.max(1, Math.ceil(retryAfterSeconds)) });
 }
 
 /** A problem response (RFC 9457) in the visitor's language; `retryAfterSeconds` becomes Retry-After. */

@@ -4,7 +4,7 @@ import { agency } from '#lib/site/agency.ts';
 import { claimOf } from '#lib/site/claim-of.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import { curatedVideos } from '#lib/site/videos.ts';
-import { agencyWhatsApp } from '#lib/site/whats-app.ts';
+import { agencyPhone, agencyWhatsApp } from '#lib/site/agency-contact.ts';
 import { longDay } from './long-day.ts';
 import { consentYears, continuationDays, draftDays, noticesFrom, leadDays } from '#lib/site/retention.ts';
 import { zoneName } from '#lib/site/zone-name.ts';
@@ -30,7 +30,7 @@ function createArguments(locale: Locale) {
   return {
     agencyName: agency.name,
     shortName: agency.shortName,
-    phone: displayPhone(agency.phone.e164),
+    phone: agencyPhone,
     textPhone: displayPhone(agency.text.e164),
     hasVideos: curatedVideos.sample ? 'no' : 'yes',
     hasWhatsApp: agencyWhatsApp ? 'yes' : 'no',

@@ -2,7 +2,7 @@ import { jobTitle } from '#lib/i18n/job-title.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { defaultLocale, type Locale, locales } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
-import { agencyWhatsApp } from '#lib/site/whats-app.ts';
+import { agencyWhatsApp } from '#lib/site/agency-contact.ts';
 import { officeMap } from '#lib/site/office-address.ts';
 import { openingSpans } from '#lib/site/opening-hours.ts';
 import { spokenLanguages, team, type TeamMember } from '#lib/site/team.ts';

@@ -1,6 +1,6 @@
 import type { Published } from './missing-evidence.ts';
 import type { Offer } from './offer.ts';
-import type { Reachable } from './whats-app.ts';
+import type { Reachable } from './agency-contact.ts';
 
 /**
  * Everything that an agency changes for its own site. This one is a sample with fictional numbers (555-01xx), example domains, and claims marked as

@@ -1,8 +1,8 @@
 import 'server-only';
 import { greetingName } from '#lib/leads/deliver/mail/header-text.ts';
 import { translator } from '#lib/i18n/messages.ts';
+import { agencyPhone } from '#lib/site/agency-contact.ts';
 import { agency } from '#lib/site/agency.ts';
-import { displayPhone } from '#lib/site/phone.ts';
 import type { WorkedLead } from './find-worked-lead.ts';
 import type { Person } from './store/people.ts';
 
@@ -20,7 +20,7 @@ function greetingOf({ lead: { locale }, contact }: WorkedLead): string {
   return name ? t('greetingNamed', { name }) : t('greeting');
 }
 
-const fieldsOf = ({ lead: { reference } }: WorkedLead) => ({ reference, phone: displayPhone(agency.phone.e164), agencyName: agency.name });
+const fieldsOf = ({ lead: { reference } }: WorkedLead) => ({ reference, phone: agencyPhone, agencyName: agency.name });
 
 /** A saved reply in the language of the visitor, and the greeting before it in an empty reply. */
 export function savedReply(id: ReplyTemplate, found: WorkedLead): { greeting: string; text: string } {

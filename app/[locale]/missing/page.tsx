@@ -7,8 +7,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { localeOf, localePath } from '#lib/i18n/routing.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
-import { agency } from '#lib/site/agency.ts';
-import { callLink } from '#lib/site/phone.ts';
+import { agencyCallLink } from '#lib/site/agency-contact.ts';
 
 type Props = { params: Promise<{ locale: string }> };
 
@@ -43,7 +42,7 @@ export default async function MissingPage({ params }: Props) {
               <ButtonLink href={localePath(locale, '/')} className="max-sm:w-full">
                 {t('missing.home')}
               </ButtonLink>
-              <ButtonLink intent="onNight" href={callLink(agency.phone)} className="max-sm:w-full max-sm:px-2">
+              <ButtonLink intent="onNight" href={agencyCallLink} className="max-sm:w-full max-sm:px-2">
                 <Icon name="phone" className="size-5" />
                 {t('cta.call', messageArguments(locale))}
               </ButtonLink>

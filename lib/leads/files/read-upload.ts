@@ -1,6 +1,7 @@
 import 'server-only';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import busboy from 'busboy';
 import { config } from '#lib/config.ts';
 import { fileLimits } from '#lib/forms/file-rule.ts';
 import type { Posted } from '#lib/forms/posted.ts';
@@ -42,8 +43,6 @@ async function readPart(reader: ReadableStreamDefaultReader<Uint8Array>, timeout
   });
   return Promise.race([reader.read(), timeout]).finally(() => clearTimeout(timer));
 }
-
-import busboy from 'busboy';
 
 /** `posted`: the fields that were read. `failed`: `onFile` rejected with `error`; the rest of the body was read. */
 export type ReadUpload =

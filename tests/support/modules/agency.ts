@@ -1,6 +1,6 @@
 import type { Published } from '#lib/site/missing-evidence.ts';
 import type { Offer } from '#lib/site/offer.ts';
-import type { Reachable } from '#lib/site/whats-app.ts';
+import type { Reachable } from '#lib/site/agency-contact.ts';
 
 /** Replaces `lib/site/agency.ts` in unit tests, so that they do not depend on the agency file. */
 export const agency = {

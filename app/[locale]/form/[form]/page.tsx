@@ -13,8 +13,7 @@ import { pageStateHeader } from '#lib/http/page-state.ts';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { localeOf, localePath } from '#lib/i18n/routing.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
-import { agency } from '#lib/site/agency.ts';
-import { callLink } from '#lib/site/phone.ts';
+import { agencyCallLink } from '#lib/site/agency-contact.ts';
 import { pagePathOfForm } from '#lib/site/form-page.ts';
 
 type Props = { params: Promise<{ locale: string; form: string }> };
@@ -53,7 +52,7 @@ export default async function RestoredFormPage({ params }: Props) {
       <section className="page-width py-10">
         <h1 className="font-bold text-3xl leading-tight">{t(`forms.failure.${headingOf(state)}`)}</h1>
         <div className="mt-4 flex flex-wrap gap-3">
-          <ButtonLink intent="outline" href={callLink(agency.phone)}>
+          <ButtonLink intent="outline" href={agencyCallLink}>
             <Icon name="phone" className="size-5" />
             {t('site.cta.call', values)}
           </ButtonLink>

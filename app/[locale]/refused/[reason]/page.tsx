@@ -7,9 +7,8 @@ import { problemPages } from '#lib/http/problem-pages.ts';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { localeOf, localePath } from '#lib/i18n/routing.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
-import { agency } from '#lib/site/agency.ts';
+import { agencyCallLink } from '#lib/site/agency-contact.ts';
 import { pageOf } from '#lib/site/pages.ts';
-import { callLink } from '#lib/site/phone.ts';
 
 type Props = { params: Promise<{ locale: string; reason: string }> };
 
@@ -50,7 +49,7 @@ export default async function RefusedPage({ params }: Props) {
         </p>
         {reason !== 'unknownRequest' && <p className="max-w-text text-muted">{t('refused.back')}</p>}
         <div className="flex w-full flex-wrap gap-3">
-          <ButtonLink href={callLink(agency.phone)} className="max-sm:w-full">
+          <ButtonLink href={agencyCallLink} className="max-sm:w-full">
             <Icon name="phone" className="size-5" />
             {t('cta.call', values)}
           </ButtonLink>

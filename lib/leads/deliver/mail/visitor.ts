@@ -7,7 +7,7 @@ import { messagesFor, translator } from '#lib/i18n/messages.ts';
 import { agency } from '#lib/site/agency.ts';
 import { formatReplyTime, replyDueAt } from '#lib/site/business-clock.ts';
 import { displayPhone } from '#lib/site/phone.ts';
-import { agencyWhatsApp } from '#lib/site/whats-app.ts';
+import { agencyWhatsApp } from '#lib/site/agency-contact.ts';
 import { continuationDays } from '#lib/site/retention.ts';
 import { requestedDownload } from '#lib/forms/requested-download.ts';
 import { downloadPath } from '#lib/site/downloads.ts';

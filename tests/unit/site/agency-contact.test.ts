@@ -10,7 +10,7 @@ async function siteOf(change: (agency: WhatsApp) => void) {
   const copy = { ...agency };
   change(copy as WhatsApp);
   jest.doMock('#lib/site/agency.ts', () => ({ agency: copy }));
-  const { agencyWhatsApp } = await import('#lib/site/whats-app.ts');
+  const { agencyWhatsApp } = await import('#lib/site/agency-contact.ts');
   const { chatWords } = await import('#lib/chat/chat-words.ts');
   const { agencyData } = await import('#lib/seo/agency-data.ts');
   const { llmsText } = await import('#lib/seo/llms-text.ts');
