@@ -1,7 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { FrontServer } from './front-response.ts';
-import { endConnection } from './end-connection.ts';
-import { rawHead } from './raw-head.ts';
+import { endConnection, rawHead } from './end-connection.ts';
 import { securityHeaders } from '#lib/http/security-headers.ts';
 
 type RawError = NodeJS.ErrnoException & { rawPacket?: Buffer };

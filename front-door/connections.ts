@@ -9,10 +9,9 @@ import { agency } from '#lib/site/agency.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import { securityHeaders } from '#lib/http/security-headers.ts';
 import type { FrontResponse, FrontServer } from './front-response.ts';
-import { endConnection, endGraceMs } from './end-connection.ts';
+import { endConnection, endGraceMs, rawHead } from './end-connection.ts';
 import { isLoopback } from './is-loopback.ts';
 import { isStalled, type SendProgress } from './send-progress.ts';
-import { rawHead } from './raw-head.ts';
 
 /** The complete response to a connection over a limit. The request is not read, so it contains every language. */
 export function busyResponse(): Buffer {

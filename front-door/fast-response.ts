@@ -2,7 +2,7 @@ import { localeCookie } from '#lib/i18n/routing.ts';
 import { routePage } from '#lib/i18n/route-page.ts';
 import type { Entry } from './entry.ts';
 import type { Site } from './load-site.ts';
-import { rawHead } from './raw-head.ts';
+import { rawHead } from './end-connection.ts';
 import { cookieValue } from './request-headers.ts';
 import { hostName } from './request-host.ts';
 import { matchesTag } from './negotiate.ts';

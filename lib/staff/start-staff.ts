@@ -1,11 +1,70 @@
 import 'server-only';
 import { errorLabel } from '#lib/error-code.ts';
 import { log } from '#lib/log.ts';
+import { config } from '#lib/config.ts';
+import { translator } from '#lib/i18n/messages.ts';
+import { storeTime } from '#lib/leads/store/db.ts';
+import { store, type Store } from '#lib/leads/store/store.ts';
+import { formatReplyTime } from '#lib/site/business-clock.ts';
 import { mailMentions } from './mention-mail.ts';
-import { alarmOverdue } from './overdue-alarm.ts';
 import { leadSearch } from './search.ts';
 import { fillLines } from './store/fill-lines.ts';
-import { listPeople } from './store/people.ts';
+import { listPeople, type Person } from './store/people.ts';
+import { leadPath } from './desk-path.ts';
+import { sendStaffMail } from './sign-in-mail.ts';
+
+/** Owners get their mail this long after the promised time. */
+const ownersAfterMs = 30 * 60_000;
+const maxPerCheck = 50;
+
+type Overdue = { id: string; reference: string; assigneeId: string | null; dueAt: number; step: number };
+
+/** Takes one step of the alarm for a lead. False when another instance took it, or staff replied meanwhile. */
+async function claimStep({ id, step }: Overdue, next: number, { db }: Store): Promise<boolean> {
+  const changed = await db.transaction((tx) =>
+    tx.run('update lead set alarm_step = ? where id = ? and alarm_step = ? and first_reply_at is null', [next, id, step]),
+  );
+  return changed === 1;
+}
+
+async function mailOverdue(person: Person, { reference, dueAt }: Overdue, send: typeof sendStaffMail): Promise<boolean> {
+  const t = translator(person.locale, 'desk.overdueMail');
+  return send({
+    to: person,
+    subject: t('subject', { reference }),
+    blocks: [
+      { kind: 'text', text: t('overdue', { reference, time: formatReplyTime(dueAt, person.locale) }) },
+      { kind: 'link', text: t('open'), url: config().siteUrl + leadPath(reference) },
+      { kind: 'text', text: t('once') },
+    ],
+  });
+}
+
+/**
+ * Mails the assignee once when the promised time of a lead is over, and the owners half an hour later, or at once for a lead without assignee. Sends
+ * nothing without staff. `localNow` is epoch ms.
+ */
+export async function alarmOverdue(localNow = Date.now(), leadStore: Store = store(), send = sendStaffMail): Promise<void> {
+  const people = (await listPeople(leadStore)).filter(({ disabledAt }) => disabledAt === null);
+  if (people.length === 0) return;
+  const { db } = leadStore;
+  const now = await storeTime(db, localNow);
+  const overdue = await db.all<Overdue>(
+    `select id, reference, assignee_id as "assigneeId", due_at as "dueAt", alarm_step as step from lead
+       where due_at is not null and due_at <= ? and first_reply_at is null and alarm_step < 2 and erased_at is null and quarantined_at is null
+       and status not in ('won', 'lost', 'spam') order by due_at limit ${maxPerCheck}`,
+    [now],
+  );
+  for (const lead of overdue) {
+    const assignee = people.find(({ id }) => id === lead.assigneeId);
+    const toOwners = lead.step === 1 || !assignee;
+    if (lead.step === 1 && now - lead.dueAt < ownersAfterMs) continue;
+    if (!(await claimStep(lead, toOwners ? 2 : 1, leadStore))) continue;
+    const recipients = toOwners ? people.filter(({ role }) => role === 'owner') : [assignee];
+    for (const person of recipients) await mailOverdue(person, lead, send);
+    log.warn({ event: 'lead_overdue', reference: lead.reference, recipients: toOwners ? 'owners' : 'assignee' });
+  }
+}
 
 const minuteMs = 60_000;
 const searchMs = 1_000;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { parse, type Root } from 'postcss';
 import { writeBuildOrigin } from '#front-door/build-origin.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
@@ -13,8 +14,44 @@ import { bundleIslands, bundleStart } from './bundle-start.ts';
 import { agencyClock } from './agency-clock.ts';
 import { createPictureAddresses, iconsAddress } from './picture-addresses.ts';
 import { deferredDocument, sharedProtectionWords } from './deferred-document.ts';
-import { readSiteSheet } from './site-sheet.ts';
-import { partsOf, readSheet } from './used-rules.ts';
+import { dropUnused, partsOf, readSheet } from './used-rules.ts';
+
+type SiteSheet = {
+  /** All rules but those for paper, without layers: the rules in each page are taken from these. */
+  page: string;
+  shared: string;
+  print: string;
+};
+
+const ofPaper = /^print\b/;
+
+/** Removes the rules for paper from a sheet and returns them. */
+function extractPrintRules(root: Root): Root {
+  const print = root.clone({ nodes: [] });
+  root.each((rule) => {
+    if (rule.type === 'atrule' && rule.name === 'media' && ofPaper.test(rule.params)) print.append(rule);
+  });
+  return print;
+}
+
+/**
+ * Splits the style sheet of the build. Layers and font faces in a sheet that comes late make browsers lay out the whole page again. Layers are in
+ * the order of the text (`app/globals.css` names none), so the result is the same without them.
+ */
+export function readSiteSheet(css: string): SiteSheet {
+  const root = parse(css);
+  root.walkAtRules('layer', (rule) => {
+    if (rule.nodes) rule.replaceWith(rule.nodes);
+    else rule.remove();
+  });
+  dropUnused(root);
+  const shared = root.clone();
+  shared.walkAtRules('font-face', (rule) => {
+    rule.remove();
+  });
+  const print = extractPrintRules(root).toString();
+  return { page: root.toString(), shared: shared.toString(), print };
+}
 
 const startFolder = `${assets}/start`;
 const hydrationFolder = `${assets}/boot`;

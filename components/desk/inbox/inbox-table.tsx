@@ -4,9 +4,8 @@ import { siteLanguages } from '#lib/site/site-languages.ts';
 import { type InboxFilters, leadAddress } from '#lib/staff/inbox-filters.ts';
 import type { InboxRow } from '#lib/staff/store/inbox.ts';
 import type { Person } from '#lib/staff/store/people.ts';
-import { ClockCell } from '../clock-cell.tsx';
+import { ClockCell, WaitingReason } from '../clock-cell.tsx';
 import { formatMoment, formatSpan } from '../format-time.ts';
-import { WaitingReason } from '../waiting-reason.tsx';
 
 type TableProps = {
   locale: Locale;

@@ -1,6 +1,5 @@
 import type { acordList } from '#lib/forms/acord.ts';
-import type { Duplicate } from '#lib/staff/find-duplicates.ts';
-import type { ValueGroup, WorkedLead } from '#lib/staff/find-worked-lead.ts';
+import type { Duplicate, ValueGroup, WorkedLead } from '#lib/staff/find-worked-lead.ts';
 import type { Person } from '#lib/staff/store/people.ts';
 import type { SignedInPerson } from '../desk-page.tsx';
 import type { ReplyDraft } from './reply-draft.tsx';

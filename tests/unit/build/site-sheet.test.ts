@@ -1,4 +1,4 @@
-import { readSiteSheet } from '../../../scripts/build/site-sheet.ts';
+import { readSiteSheet } from '../../../scripts/build/write-deferred-pages.ts';
 
 const css =
   '@layer properties{@supports (color:red){*{top:0}}}@layer base,utilities;@font-face{font-family:text;src:url(/a.woff2)}.a{color:red}@media print{.b{color:blue}}@media not print{.c{top:1px}}';

@@ -1,4 +1,4 @@
-import { parsePlainRequest } from '#front-door/parse-plain-request.ts';
+import { parsePlainRequest } from '#front-door/fast-path-server.ts';
 
 const request = (line: string, ...headers: string[]) => Buffer.from([line, ...headers, '', ''].join('\r\n'), 'latin1');
 const read = (...headers: string[]) => parsePlainRequest(request('GET /es/contact HTTP/1.1', ...headers));

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readScene } from '#components/share-image/read-scene.ts';
 import { allPages } from '#lib/site/pages.ts';
-import { withColors } from '../../../scripts/build/scene-colors.ts';
+import { withColors } from '../../../scripts/build/derived-files.ts';
 
 const files = readdirSync(join(import.meta.dirname, '../../../data/scenes'));
 

@@ -3,7 +3,7 @@ import { eraseLead } from '#lib/leads/store/erase.ts';
 import { eventsOf } from '#lib/leads/store/events.ts';
 import { saveLead } from '#lib/leads/store/save.ts';
 import type { Store } from '#lib/leads/store/store.ts';
-import { alarmOverdue } from '#lib/staff/overdue-alarm.ts';
+import { alarmOverdue } from '#lib/staff/start-staff.ts';
 import { appendLeadEvent, changeWork, recordAnswer, undoChange } from '#lib/staff/store/lead-work.ts';
 import { invitePerson, type Person } from '#lib/staff/store/people.ts';
 import { onEachEngine } from '../leads/store/engines.ts';

@@ -1,7 +1,6 @@
-import { createMeter } from '#lib/telemetry/meter.ts';
+import { createMeter, createTracer } from '#lib/telemetry/start.ts';
 import { metricsBody, tracesBody } from '#lib/telemetry/otlp.ts';
 import { measure, telemetry } from '#lib/telemetry/telemetry.ts';
-import { createTracer } from '#lib/telemetry/start.ts';
 
 test('runs work without a collector', async () => {
   expect(telemetry()).toBeUndefined();

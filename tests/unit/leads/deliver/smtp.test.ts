@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { resultOfSmtpError, sendBySmtp } from '#lib/leads/deliver/smtp.ts';
+import { resultOfSmtpError, sendBySmtp } from '#lib/leads/deliver/mailer.ts';
 import { staffMail } from '#lib/leads/deliver/mail/staff.ts';
 import { visitorMail } from '#lib/leads/deliver/mail/visitor.ts';
 import { listenLow } from '../../../support/services/listen.ts';
