@@ -1,14 +1,14 @@
 import { SearchBox } from '#components/videos/search-box.tsx';
 import { VideoGrid } from '#components/videos/video-grid.tsx';
+import { videoWords } from '#components/videos/video-view.ts';
 import { State } from '#components/ui/state.tsx';
-import { messagesFor } from '#lib/i18n/messages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { AnswerState } from './answer-state.ts';
 
 type Props = { locale: Locale; state: Extract<AnswerState, { tool: 'videos' }> };
 
 export function VideosAnswer({ locale, state: { text, found } }: Props) {
-  const { videos: words } = messagesFor(locale);
+  const words = videoWords(locale);
   const { status } = found;
   const problem = status === 'empty' || status === 'long' ? words[status] : undefined;
   const videos = found.status === 'found' ? found.videos : [];

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { closedWords } from '#components/layout/closed-words.tsx';
+import { closedBrief } from '#components/layout/closed-words.tsx';
 import { OpenNow } from '#components/layout/open-now.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -28,7 +28,7 @@ export async function OfficeHours({ locale }: { locale: Locale }) {
       {(await openingLines(locale)).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <OpenNow office={pageOffice(locale)} open={t('openNow')} closed={closedWords(locale)} />
+      <OpenNow office={pageOffice(locale)} open={t('openNow')} closed={closedBrief(locale)} />
       <h2 className={`mt-4 ${heading}`}>
         <Icon name="pin" className="size-6 text-primary" />
         {t('locationTitle', messageArguments(locale))}

@@ -49,7 +49,7 @@ export function QuestionField({ question: { name, kind, legend, choices }, numbe
               value={value}
               defaultChecked={value === chosen}
               required
-              className="mt-0.5 size-6 shrink-0 accent-primary"
+              className="checkbox mt-0.5 size-6 shrink-0"
             />
             {label}
           </CheckboxLabel>

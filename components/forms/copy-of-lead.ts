@@ -55,7 +55,7 @@ export function copyOfLead(form: HTMLFormElement, view: FormView, { vins = false
 export function emptyLabels(form: HTMLFormElement, view: FormView, copy: readonly CopiedValue[]): string[] {
   const filled = new Set(copy.map(({ field }) => field));
   return view.groups
-    .filter(({ extra, shownIf, folded }) => !extra && !shownIf && !folded)
+    .filter(({ extra, folded }) => !extra && !folded)
     .flatMap(({ fields }) => fields)
     .filter(({ name, kind, shownIf }) => kind !== 'flag' && !shownIf && !filled.has(name) && isAsked(form, name))
     .map(({ label }) => label);

@@ -24,17 +24,7 @@ export function FormFooter({ view, busy, undo, children }: Props) {
         <Checkbox name="marketing_consent" defaultChecked={Boolean(restored?.values.marketing_consent)} />
         {words.marketing}
       </CheckboxLabel>
-      <p className="text-muted text-sm">
-        {words.reply}
-        {view.legal.map(({ href, label }) => (
-          <Fragment key={href}>
-            {' '}
-            <a href={href} className="underline">
-              {label}
-            </a>
-          </Fragment>
-        ))}
-      </p>
+      {words.promise && <p className="font-semibold leading-snug">{words.promise}</p>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={busy} className="w-full sm:w-auto">
           {busy ? words.submitting : words.submit}
@@ -45,7 +35,20 @@ export function FormFooter({ view, busy, undo, children }: Props) {
         {undo && <UndoBar words={words} undo={undo} />}
       </div>
       {children}
-      {words.notCover && <p className="text-muted text-sm">{words.notCover}</p>}
+      <div className="grid gap-x-8 gap-y-2 text-sm leading-snug sm:grid-flow-col sm:auto-cols-fr">
+        <p>
+          {words.reply}
+          {view.legal.map(({ href, label }) => (
+            <Fragment key={href}>
+              {' '}
+              <a href={href} className="underline">
+                {label}
+              </a>
+            </Fragment>
+          ))}
+        </p>
+        {words.notCover && <p>{words.notCover}</p>}
+      </div>
     </div>
   );
 }

@@ -55,6 +55,7 @@ export type FormWords = Record<
   | 'notCover'
   | 'reply'
   | 'marketing'
+  | 'promise'
   | 'failureTitle'
   | 'failureText'
   | 'offline'

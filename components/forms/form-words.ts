@@ -15,7 +15,7 @@ import type { FormView, FormWords } from './form-view.ts';
 function formWords(form: FormDefinition, locale: Locale): FormWords {
   const t = translator(locale, 'forms');
   const phone = agencyPhone;
-  const { replyConsent: reply, marketing } = consentText(form.id, locale);
+  const { id, replyConsent: reply, marketing } = consentText(form.id, locale);
   // The browser replaces these after the post.
   const later = { reference: '{reference}', by: '{by}', phone };
   return {
@@ -32,6 +32,7 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
     notCover: form.fulfillment ? '' : t('form.notCover'),
     reply,
     marketing,
+    promise: id === 'quote-2' || id === 'request-4' ? t('form.promise') : '',
     failureTitle: t('failure.title'),
     failureText: t('failure.text'),
     offline: t('failure.offline', { phone }),

@@ -117,9 +117,10 @@ function groupViews(form: FormDefinition, locale: Locale, words: Words): GroupVi
     const view = extra
       ? extraView(extra.of, form, locale, words)
       : { name, legend: words.group(name), fields: members.map((field) => fieldView(field, form, locale, words)) };
-    const shownIf = view.fields[0]?.shownIf;
-    const isWhole = shownIf !== undefined && view.fields.every((field) => field.shownIf === shownIf);
-    return { ...view, ...(isWhole ? { shownIf } : {}), ...(members[0]?.folded ? { folded: true } : {}) };
+    const [first] = members;
+    const shownIf = first?.groupShownIf ? conditionName(first.groupShownIf) : view.fields[0]?.shownIf;
+    const isWhole = shownIf !== undefined && (first?.groupShownIf || view.fields.every((field) => field.shownIf === shownIf));
+    return { ...view, ...(isWhole ? { shownIf } : {}), ...(first?.folded ? { folded: true } : {}) };
   });
 }
 

@@ -1,7 +1,7 @@
 /** A figure above its bar, at most 100. */
 export function BarValue({ value, label }: { value: number; label: string }) {
   return (
-    <span className="block min-w-24 max-sm:grow max-sm:basis-1/2">
+    <span className="block min-w-24">
       <span className="whitespace-nowrap tabular-nums">{label}</span>
       <svg
         aria-hidden="true"

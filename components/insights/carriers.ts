@@ -2,7 +2,7 @@ import type { RiskFactor } from './risk-factors.ts';
 
 const programs = [
   'minimum-limits',
-  'foreign-license',
+  'rideshare',
   'paid-in-full',
   'violation-forgiveness',
   'filing',
@@ -21,7 +21,8 @@ type Carrier = {
   /** US dollars a year; Sample Mutual's applies to minimum coverage only. */
   basePremium: number;
   programs: readonly { program: Program; factors: readonly RiskFactor[] }[];
-  quota: number;
+  /** Of 100 made-up cases. */
+  cases: number;
 };
 
 /** The carriers of the demonstration. Their names and all figures are invented. */
@@ -29,15 +30,15 @@ export const carriers: readonly Carrier[] = [
   {
     id: 'sample-mutual',
     name: 'Sample Mutual',
-    keywords: ['minimum', 'foreign', 'older-car', 'lapse'],
+    keywords: ['minimum', 'rideshare', 'older-car', 'lapse'],
     boost: { factors: ['minimum'], points: 30 },
     basePremium: 800,
     programs: [
       { program: 'minimum-limits', factors: ['minimum'] },
-      { program: 'foreign-license', factors: ['foreign'] },
+      { program: 'rideshare', factors: ['rideshare'] },
       { program: 'paid-in-full', factors: [] },
     ],
-    quota: 85,
+    cases: 85,
   },
   {
     id: 'sample-western',
@@ -50,7 +51,7 @@ export const carriers: readonly Carrier[] = [
       { program: 'filing', factors: ['filing', 'dui'] },
       { program: 'fleet', factors: ['fleet'] },
     ],
-    quota: 72,
+    cases: 72,
   },
   {
     id: 'sample-general',
@@ -63,7 +64,7 @@ export const carriers: readonly Carrier[] = [
       { program: 'low-down-payment', factors: ['payment'] },
       { program: 'reinstatement', factors: ['lapse', 'filing'] },
     ],
-    quota: 63,
+    cases: 63,
   },
 ];
 

@@ -47,19 +47,22 @@ function Metrics({ view: { words: insights, regional } }: { view: InsightsView }
 /** Seed of the list that is shown before the simulation runs, and without script. */
 const firstSeed = 1;
 
-function Quotas({ words }: { words: InsightsWords['quotas'] }) {
+function Companies({ words, factors }: { words: InsightsWords['companies']; factors: InsightsWords['factors'] }) {
   return (
     <Table
+      wordy
       caption={words.caption}
       columns={[
         { key: 'carrier', label: words.carrier },
-        { key: 'needed', label: words.needed },
+        { key: 'factors', label: words.factors },
+        { key: 'cases', label: words.cases },
       ]}
-      rows={carriers.map(({ id, name, quota }) => ({
+      rows={carriers.map(({ id, name, keywords, cases }) => ({
         key: id,
         cells: {
           carrier: name,
-          needed: <BarValue value={quota} label={String(quota)} />,
+          factors: keywords.map((keyword) => factors[keyword]).join(', '),
+          cases: <BarValue value={cases} label={String(cases)} />,
         },
       }))}
     />
@@ -77,7 +80,7 @@ export function Insights({ locale, page, section }: SectionProps) {
           <ProspectTable view={view} prospects={simulateProspects(seededRandom(firstSeed))} />
         </TargetingMount>
       </Island>
-      <Quotas words={insights.quotas} />
+      <Companies words={insights.companies} factors={insights.factors} />
     </div>
   );
   return (

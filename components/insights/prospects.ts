@@ -18,7 +18,7 @@ export type Prospect = {
 
 const shown = 6;
 const factorsOfType: Readonly<Record<ClientType, { sure: RiskFactor; besides: readonly [RiskFactor, ...RiskFactor[]] }>> = {
-  minimum: { sure: 'minimum', besides: ['older-car', 'foreign', 'payment', 'young'] },
+  minimum: { sure: 'minimum', besides: ['older-car', 'rideshare', 'payment', 'young'] },
   'high-risk': { sure: 'violations', besides: ['accidents', 'lapse', 'credit', 'dui'] },
   filing: { sure: 'filing', besides: ['dui', 'lapse', 'payment', 'violations'] },
   fleet: { sure: 'fleet', besides: ['accidents', 'violations', 'filing', 'older-car'] },

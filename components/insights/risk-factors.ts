@@ -8,7 +8,7 @@ export const riskFactors = [
   'credit',
   'payment',
   'young',
-  'foreign',
+  'rideshare',
   'older-car',
   'fleet',
 ] as const;

@@ -1,15 +1,19 @@
-import type { ReactNode } from 'react';
+import { Button } from '#components/ui/button.tsx';
 import type { InsightsWords } from './insights-view.ts';
 import { refreshMs } from './refresh-while-visible.ts';
 
-export function TargetingHead({ words, children }: { words: InsightsWords['targeting']; children?: ReactNode }) {
+type Props = { words: InsightsWords['targeting']; paused: boolean; onPause: () => void };
+
+export function TargetingHead({ words: targeting, paused, onPause }: Props) {
   return (
-    <div className="mb-5 flex min-h-12 flex-wrap items-center justify-between gap-3">
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
       <div>
-        <h3 className="font-bold text-xl leading-snug">{words.heading}</h3>
-        <p className="text-muted [@media(scripting:none)]:hidden">{words.lead.replace('{seconds}', String(refreshMs / 1000))}</p>
+        <h3 className="font-bold text-xl leading-snug">{targeting.heading}</h3>
+        <p className="text-muted [@media(scripting:none)]:hidden">{targeting.lead.replace('{seconds}', String(refreshMs / 1000))}</p>
       </div>
-      {children}
+      <Button intent="outline" onClick={onPause} aria-pressed={paused} className="[@media(scripting:none)]:hidden">
+        {paused ? targeting.resume : targeting.pause}
+      </Button>
     </div>
   );
 }

@@ -10,22 +10,20 @@ const Targeting = lazy(() => import('./targeting.tsx').then((part) => ({ default
 /** Shows `children`, a list rendered by the build, until the simulation runs. */
 export function TargetingMount({ view, children }: { view: InsightsView; children: ReactNode }) {
   const [seen, setSeen] = useState(false);
+  const [paused, setPaused] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const first = (
-    <>
-      <TargetingHead words={view.words.targeting} />
-      {children}
-    </>
-  );
   useEffect(() => (place.current ? whenSeen(place.current, () => setSeen(true)) : undefined), []);
   return (
     <div ref={place} data-insights="targeting" data-hydrate="">
+      <TargetingHead words={view.words.targeting} paused={paused} onPause={() => setPaused(!paused)} />
       {seen ? (
-        <Suspense fallback={first}>
-          <Targeting view={view}>{children}</Targeting>
+        <Suspense fallback={children}>
+          <Targeting view={view} paused={paused}>
+            {children}
+          </Targeting>
         </Suspense>
       ) : (
-        first
+        children
       )}
     </div>
   );

@@ -18,6 +18,9 @@ const isPart = (text: string): text is TimePart => text === 'opens' || text === 
 /** The texts for a closed office, with the placeholders of their times. */
 export const closedWords = (locale: Locale): string => translator(locale, 'site')('contact.closedNow', { opens: '{opens}', due: '{due}' });
 
+/** The same without the time of the reply, for a narrow card. */
+export const closedBrief = (locale: Locale): string => translator(locale, 'site')('contact.closedBrief', { opens: '{opens}' });
+
 /** A text with `{opens}`, `{hour}` or `{due}`, whose times the start script fills in. */
 export function ClosedWords({ text, office }: { text: string; office: PageOffice }) {
   return text.split(/[{}]/).map((part, at) => (

@@ -59,7 +59,7 @@ async function MainMenu({ locale, current }: MainMenuProps) {
         <ul className="flex flex-col lg:flex-row">
           {menuTools.map((page) => (
             <li key={page} className="lg:hidden">
-              <PageLink locale={locale} id={page} current={current} className="menu-row text-primary underline underline-offset-4" />
+              <PageLink locale={locale} id={page} current={current} className="menu-row" />
             </li>
           ))}
           {headerGroups.map(({ id, pages }) => (
@@ -105,11 +105,11 @@ export async function Header({ locale, path, page }: Props) {
   const office = pageOffice(locale);
   return (
     <header className="site-header border-line border-b bg-surface">
-      <div className="page-width flex min-h-14 flex-wrap items-center gap-x-1 lg:min-h-13 lg:gap-x-3">
+      <div className="page-width flex min-h-14 flex-wrap items-center gap-x-1 lg:gap-x-3">
         <a
           href={localePath(locale, '/')}
           aria-label={t('header.homeOf', values)}
-          className="mr-auto flex min-h-14 items-center lg:min-h-13 rounded-control text-ink"
+          className="mr-auto flex min-h-14 items-center rounded-control text-ink"
         >
           <Logo />
         </a>
@@ -135,7 +135,7 @@ export async function Header({ locale, path, page }: Props) {
           {t('chat')}
         </ChatLink>
         <LanguageSwitch locale={locale} path={path} />
-        <a href={itemHref(locale, quoteLink(page))} className={buttonStyles('primary', 'whitespace-nowrap max-lg:hidden lg:min-h-11 lg:py-1.5')}>
+        <a href={itemHref(locale, quoteLink(page))} className={buttonStyles('primary', 'whitespace-nowrap max-lg:hidden lg:min-h-10 lg:py-1.5')}>
           {t('header.getQuote')}
         </a>
         <MainMenu locale={locale} current={page?.id} />

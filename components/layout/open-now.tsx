@@ -11,7 +11,7 @@ type Props = {
 /** Whether the office is open now, filled by the start script. Both texts reserve their space, so nothing shifts. */
 export function OpenNow({ office, open, closed }: Props) {
   return (
-    <p className="open-now" data-office={JSON.stringify(office)}>
+    <p className="open-now" data-office="">
       <span data-when="open">{open}</span>
       <span data-when="closed">
         <ClosedWords text={closed} office={office} />

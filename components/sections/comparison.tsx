@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { Table } from '#components/ui/table.tsx';
-import { pageWords } from '#lib/i18n/page-words.ts';
+import { pageWords, type Words } from '#lib/i18n/page-words.ts';
 import { LimitsText } from '#components/filing/limits-text.tsx';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { statePageOf } from '#lib/site/pages.ts';
+import type { StateCode } from '#lib/site/states.ts';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
 import { factLine } from './fact-line.ts';
 import { Sources } from './sources.tsx';
@@ -36,23 +37,64 @@ async function StateTable({ locale, caption, names }: Props) {
           },
         }))}
       />
-      <Sources locale={locale} rows={rows.flatMap(({ lines }) => lines.flatMap((line) => line?.row ?? []))} />
+      <Sources
+        locale={locale}
+        figures={rows.flatMap(({ state, lines }) => lines.flatMap((line) => (line ? { figure: states[state] ?? state, row: line.row } : [])))}
+      />
+    </>
+  );
+}
+
+/** A few states beside each other: a row for each fact, with the page's label, and below the notes. */
+async function StateColumns({ locale, words, states }: { locale: Locale; words: Words; states: readonly StateCode[] }) {
+  const t = await getTranslations({ locale, namespace: 'site.sections' });
+  const stateNames = messagesFor(locale).forms.options.state;
+  const served = states.filter((state) => agency.states.includes(state));
+  const rows = words.items().map(({ key, words: item }) => ({
+    key,
+    label: item.text('term'),
+    note: item.optional('note'),
+    lines: served.map((state) => ({ state, line: factLine(locale, `${state}.${key}`) })),
+  }));
+  const notes = rows.flatMap(({ key, label, note }) => (note ? { key, label, note } : []));
+  const figures = rows.flatMap(({ label, lines }) => lines.flatMap(({ line }) => (line ? { figure: label, row: line.row } : [])));
+  return (
+    <>
+      <Table
+        wordy
+        caption={words.text('heading')}
+        columns={[{ key: 'what', label: words.text('what') }, ...served.map((state) => ({ key: state, label: stateNames[state] }))]}
+        rows={rows.map(({ key, label, lines }) => ({
+          key,
+          cells: {
+            what: label,
+            ...Object.fromEntries(lines.map(({ state, line }) => [state, <LimitsText key={state}>{line?.value ?? t('noRule')}</LimitsText>])),
+          },
+        }))}
+      />
+      {notes.map(({ key, label, note }) => (
+        <p key={key} className="mt-3">
+          <strong className="text-ink">{label}:</strong> {note}
+        </p>
+      ))}
+      <Sources locale={locale} figures={figures} />
     </>
   );
 }
 
 export function Comparison({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
-  const caption = words.text('caption');
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold}>
       {section.byState ? (
-        <StateTable locale={locale} caption={caption} names={section.byState} />
+        <StateTable locale={locale} caption={words.text('caption')} names={section.byState} />
+      ) : section.states ? (
+        <StateColumns locale={locale} words={words} states={section.states} />
       ) : (
         <>
           <Table
             wordy
-            caption={caption}
+            caption={words.text('caption')}
             columns={words.keys('columns').map((key) => ({ key, label: words.text(`columns.${key}`) }))}
             rows={words.items().map(({ key, words: row }) => ({
               key,
@@ -60,7 +102,13 @@ export function Comparison({ locale, page, section }: SectionProps) {
             }))}
           />
           {section.facts && (
-            <Sources locale={locale} rows={Object.values(section.facts).flatMap((reference) => factLine(locale, reference)?.row ?? [])} />
+            <Sources
+              locale={locale}
+              figures={Object.entries(section.facts).flatMap(([key, reference]) => {
+                const line = factLine(locale, reference);
+                return line ? { figure: words.optional(`items.${key}.name`) ?? line.label ?? key, row: line.row } : [];
+              })}
+            />
           )}
         </>
       )}

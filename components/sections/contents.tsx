@@ -5,7 +5,7 @@ import { sectionId, sectionsOf } from '#lib/site/pages.ts';
 import type { SectionKind } from '#lib/site/page.ts';
 import type { SectionProps } from './section-shell.tsx';
 
-const unlisted: readonly SectionKind[] = ['hero', 'brief', 'contents', 'related', 'cta'];
+const unlisted: readonly SectionKind[] = ['hero', 'contents', 'related', 'cta'];
 
 export async function Contents({ locale, page }: SectionProps) {
   const t = await getTranslations({ locale, namespace: 'site.sections' });

@@ -11,7 +11,6 @@ export type FactLine = {
   label: string | undefined;
   value: string;
   since: string | undefined;
-  source: string;
   row: SourcedRow;
 };
 
@@ -54,7 +53,6 @@ export function factLine(locale: Locale, reference: string): FactLine | undefine
     label: labels[reference.split('.')[1] ?? ''],
     value: valueText(locale, fact),
     since: from ? fill(site.sections.since, { date: format.date(from) }) : undefined,
-    source: format.source(row),
     row,
   };
 }

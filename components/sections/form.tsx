@@ -30,7 +30,7 @@ async function QuoteAside({ locale, page, section }: SectionProps) {
           <span data-when="open">{words.text('aside.call')}</span>
           <span data-when="closed">{words.text('aside.closed')}</span>
         </h3>
-        <p className="by-hours by-hours-cell mt-2 text-on-night-muted" data-office={JSON.stringify(office)}>
+        <p className="by-hours by-hours-cell mt-2 text-on-night-muted" data-office="">
           <span data-when="open">{words.text('aside.callText')}</span>
           <span data-when="closed">
             <ClosedWords text={closedWords(locale)} office={office} />
@@ -112,7 +112,7 @@ export async function FormSection({ locale, page, section }: SectionProps) {
   // On a phone the choice of quote forms comes before the text.
   const isChoice = isSelector(page.form);
   return (
-    <section id="quote-form" aria-labelledby="quote-form-heading" className="bg-sunken py-8 sm:py-16 lg:py-20">
+    <section id="quote-form" aria-labelledby="quote-form-heading" className="bg-sunken py-8 sm:py-16 lg:py-20 [.bg-sunken+&]:pt-0">
       <div
         className={`page-width ${hasAside ? 'grid items-start gap-x-10 gap-y-6 sm:gap-y-10 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-16' : ''}`}
       >

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { SectionKind } from '#lib/site/page.ts';
 import { Article } from './article.tsx';
 import { Articles } from './articles.tsx';
-import { Brief } from './brief.tsx';
 import { Byline } from './byline.tsx';
 import { Cards } from './cards.tsx';
 import { Catalog } from './catalog.tsx';
@@ -29,7 +28,6 @@ import { Trust } from './trust.tsx';
 
 const kinds: Record<SectionKind, (props: SectionProps) => ReactNode | Promise<ReactNode>> = {
   hero: Hero,
-  brief: Brief,
   cards: Cards,
   steps: Steps,
   list: List,

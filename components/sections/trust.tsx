@@ -113,9 +113,12 @@ export async function Trust({ locale, section }: SectionProps) {
       </ul>
       {team.length > 0 && (
         <ul aria-label={t('team')} className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-4 lg:gap-5">
-          {team.map((member) => (
-            <TeamCard key={member.id} locale={locale} member={member} />
-          ))}
+          {/* Who speaks the language of the page comes first. */}
+          {team
+            .toSorted((a, b) => Number(b.languages?.includes(locale)) - Number(a.languages?.includes(locale)))
+            .map((member) => (
+              <TeamCard key={member.id} locale={locale} member={member} />
+            ))}
         </ul>
       )}
     </SectionShell>

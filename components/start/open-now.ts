@@ -19,18 +19,18 @@ function fill(place: HTMLElement, office: PageOffice, now: number): void {
 }
 
 /**
- * Shows whether the office is open, each minute until the signal is aborted: in each place, and as `data-hours` of the root element, which the
+ * `data-office` of the first place (the header's phone link) has the hours of all. Shows whether the office is open, each minute until the signal is aborted: in each place, and as `data-hours` of the root element, which the
  * `by-hours` variants of the call buttons read. The words are there before they are shown, and places keep their height, so nothing shifts.
  */
 export function showHours(places: readonly HTMLElement[], signal: AbortSignal): void {
-  const offices = places.map((place): [HTMLElement, PageOffice] => [place, JSON.parse(place.dataset.office ?? '')]);
-  const [, office] = offices[0] ?? [];
-  if (!office) return;
+  const given = places.find((place) => place.dataset.office)?.dataset.office;
+  if (!given) return;
+  const office: PageOffice = JSON.parse(given);
   const heights = places.map((place) => place.getBoundingClientRect().height);
   for (const [at, place] of places.entries()) if (heights[at]) place.style.minHeight = `${heights[at]}px`;
   const update = () => {
     const now = Date.now();
-    for (const [place, hours] of offices) fill(place, hours, now);
+    for (const place of places) fill(place, office, now);
     document.documentElement.dataset.hours = isOpen(now, office) ? 'open' : 'closed';
   };
   update();

@@ -1,5 +1,5 @@
 const base =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-balance text-center font-semibold leading-tight no-underline transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:opacity-60 busy-mark';
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-balance text-center font-semibold leading-tight no-underline transition-[background-color] disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:opacity-60 busy-mark';
 
 const intents = {
   // Forced colors show the transparent border, and with it the shape of the button.

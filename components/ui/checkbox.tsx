@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 /** Use inside a `CheckboxLabel`, which makes the whole row the target. */
 export function Checkbox({ className = '', ...props }: ComponentProps<'input'>) {
-  return <input {...props} type="checkbox" className={`mt-0.5 size-6 shrink-0 accent-primary ${className}`} />;
+  return <input {...props} type="checkbox" className={`checkbox mt-0.5 size-6 shrink-0 ${className}`} />;
 }
 
 export function CheckboxLabel({ className = '', children, ...props }: ComponentProps<'label'>) {

@@ -1,7 +1,7 @@
 /** Paths in a view box of 24 by 24. */
 export const shapes = {
   phone: 'M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1 1 0 0 1-1 1A16 16 0 0 1 4 5a1 1 0 0 1 1-1Z',
-  message: 'M6.5 2.5h11v19h-11v-19ZM11 18.8h2M9.3 6.5h5.4v5h-3.2l-2.2 2v-7Z',
+  message: 'M3.5 4h17v12.5H12L7 20.5v-4H3.5V4ZM7.5 8.5h9M7.5 12h6',
   chat: 'M3.5 4h17v12.5H12L7 20.5v-4H3.5V4ZM9.7 8.6a2.3 2.3 0 1 1 3.4 2c-.8.4-1.1.8-1.1 1.6M12 14.2v.1',
   card: 'M3 6h18v13H3V6ZM3 10h18M6.5 15h4',
   whatsApp:

@@ -1,3 +1,4 @@
+import { Icon } from '#components/ui/icon.tsx';
 import { gridStyles } from './grid-styles.ts';
 import type { VideoSummary, VideoWords } from './video-view.ts';
 
@@ -15,7 +16,7 @@ function Poster({ id, pageId }: { id: string; pageId?: string | undefined }) {
 export function VideoGrid({ videos, words }: { videos: readonly VideoSummary[]; words: VideoWords }) {
   return (
     <ul className={gridStyles}>
-      {videos.map(({ id, title, channel, date, views, href, sample, pageId }) => (
+      {videos.map(({ id, title, channel, date, views, href, sample, pageId, minutes }) => (
         <li
           key={id}
           data-slot="card"
@@ -33,7 +34,13 @@ export function VideoGrid({ videos, words }: { videos: readonly VideoSummary[]; 
             </a>
             <span className="mt-auto text-muted text-sm leading-snug">
               {sample ? (
-                words.read
+                <>
+                  <span className="font-semibold text-base text-primary">
+                    {words.read}
+                    <Icon name="arrow" className="ml-2 inline size-5 align-[-0.2em]" />
+                  </span>
+                  {minutes && <span className="block">{words.minutes.replace('{count}', String(minutes))}</span>}
+                </>
               ) : (
                 <>
                   {channel}

@@ -1,13 +1,13 @@
-import 'server-only';
 import type { VideoCategory } from '#lib/site/video-categories.ts';
 import { type Messages, messagesFor } from '#lib/i18n/messages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { curatedVideos } from '#lib/site/videos.ts';
 
-/** Without videos the search finds subjects. */
+/** Without videos the search finds guides: pages of the site. */
 export function videoWords(locale: Locale): VideoWords {
   const { videos } = messagesFor(locale);
-  return curatedVideos.sample ? { ...videos, search: videos.searchSubjects } : videos;
+  if (!curatedVideos.sample) return videos;
+  return { ...videos, search: videos.searchGuides, found: videos.foundGuides, none: { ...videos.none, title: videos.noGuides } };
 }
 
 export type VideoWords = Messages['videos'];
@@ -23,6 +23,8 @@ export type VideoSummary = {
   sample: boolean;
   /** The page whose drawing is the poster of a sample. */
   pageId?: string;
+  /** Reading time of that page. */
+  minutes?: number;
 };
 
 /** Words and data of the video browser in one language. A single category has no tabs. */

@@ -3,6 +3,7 @@ import { Island } from '#components/start/island.tsx';
 import { type SectionProps, SectionShell } from '#components/sections/section-shell.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { type Locale, localePath, regionalLocale } from '#lib/i18n/routing.ts';
+import { readingMinutes } from '#lib/i18n/reading-minutes.ts';
 import { videoCategories, type VideoCategory } from '#lib/site/video-categories.ts';
 import { curatedVideos } from '#lib/site/videos.ts';
 import { hasPage, pageOf } from '#lib/site/pages.ts';
@@ -22,7 +23,7 @@ function curatedCards(category: VideoCategory, locale: Locale, max: number): rea
       id,
       title: inLanguage(title, locale),
       ...(sample
-        ? { channel: '', date: '', href: localePath(locale, pageOf(page).path), sample, pageId: page }
+        ? { channel: '', date: '', href: localePath(locale, pageOf(page).path), sample, pageId: page, minutes: readingMinutes(page) }
         : { channel, date: day.format(new Date(published)), href: watchAddress(id), sample }),
     }));
 }
@@ -37,7 +38,6 @@ export function Videos({ locale, page, section }: SectionProps) {
   );
   return (
     <SectionShell id={section.words} heading={head.text('heading')} lead={head.optional('lead')} tone={isWhole ? 'canvas' : 'sunken'}>
-      {curatedVideos.sample && <p className="mb-6 max-w-text text-muted">{words.sample}</p>}
       <Island name="VideoBrowser">
         <VideoBrowser view={{ locale, regional: regionalLocale(locale), words, categories, maxVideos: isWhole ? 12 : 6 }} curated={curated} />
       </Island>

@@ -17,10 +17,11 @@ export function citations(message: string, law: readonly string[], locale: Local
   const named = factsNamed(argumentsOf(message)).filter(({ state }) => isLawOffered(`${state}.`));
   const referred = law.flatMap((reference) => displayedFact(reference)?.row ?? []);
   const t = translator(locale, 'site.sections.sources');
+  const other = translator(locale, 'filing.sources');
   const list = new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' });
   return groupSources([...named, ...referred, ...rows]).map((group) =>
     group.kind === 'official'
       ? t('official', { count: group.titles.length, sources: list.format(group.titles), date: longDay(locale, group.readOn) })
-      : t(group.kind),
+      : other(group.kind),
   );
 }

@@ -54,6 +54,8 @@ export type Field = {
   requiredIf?: Condition | { field: string; withinHours: number };
   requiredUnless?: string;
   showIf?: Condition;
+  /** The form shows its group while this holds. Unlike with `showIf`, a posted value counts in any case. */
+  groupShownIf?: Condition;
   secret?: true;
   autoComplete?: string;
   label?: string;

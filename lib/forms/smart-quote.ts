@@ -2,8 +2,17 @@ import { businessTypes, carriers, insuranceTypes, spokenLanguages } from '#lib/s
 import { offeredTypes } from '#lib/site/offered-types.ts';
 import type { FieldValues } from './field-values.ts';
 import { addressFields, contactFields, mailing, submissionFields } from './blocks.ts';
-import { type FormDefinition, group } from './form-definition.ts';
+import { type Field, type FormDefinition, group } from './form-definition.ts';
 import { commonFields, mailingAddressText, type Payload, personFields, addressText, textValue, vehicleText } from './payload-fields.ts';
+
+const homeTypes: readonly string[] = ['personal-auto-standard-coverage', 'personal-auto-high-risk', 'homeowners'];
+const vehicleTypes = ['personal-auto-standard-coverage', 'personal-auto-high-risk', 'commercial-auto-fleet', 'trucking-insurance', 'other'];
+
+/** Shown for these types only, so that nobody reads the questions of another line. */
+const forTypes = (name: string, is: readonly string[], fields: readonly Omit<Field, 'group'>[]): Field[] =>
+  group(name, fields).map((field) => ({ ...field, groupShownIf: { field: 'insuranceType', is: offeredTypes.filter((type) => is.includes(type)) } }));
+
+const businessQuestions = offeredTypes.filter((type) => !homeTypes.includes(type));
 
 export const smartQuoteForm: FormDefinition = {
   id: 'smart-quote',
@@ -24,14 +33,14 @@ export const smartQuoteForm: FormDefinition = {
       { name: 'currentCarrier', kind: 'choice', options: carriers, label: 'currentInsurance', optionsKey: 'currentInsurance' },
       { name: 'policyExpiration', kind: 'date' },
     ]),
-    ...group('businessIfAny', [
+    ...forTypes('businessIfAny', businessQuestions, [
       { name: 'businessName', kind: 'text', autoComplete: 'organization' },
       { name: 'businessType', kind: 'text', max: 80, suggestions: businessTypes },
       { name: 'yearsInBusiness', kind: 'number' },
       { name: 'einFein', kind: 'ein', secret: true },
       { name: 'dotNumber', kind: 'usdot' },
     ]),
-    ...group('vehicleIfAny', [
+    ...forTypes('vehicleIfAny', vehicleTypes, [
       { name: 'vehicleYear', kind: 'year' },
       { name: 'vehicleMake', kind: 'text', max: 60 },
       { name: 'vehicleModel', kind: 'text', max: 60 },

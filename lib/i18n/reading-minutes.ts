@@ -9,9 +9,13 @@ function wordsIn(part: unknown): number {
   return typeof part === 'object' && part !== null ? Object.values(part).reduce<number>((sum, below) => sum + wordsIn(below), 0) : 0;
 }
 
-/** Reading time of an article in minutes, from the default language. */
+const unread: readonly string[] = ['name', 'title', 'description', 'form', 'cta'];
+
+/** Reading time of an article or another page in minutes, from the default language. */
 export function readingMinutes(page: string): number {
   const pages: Readonly<Record<string, object | undefined>> = messagesFor(defaultLocale).pages;
-  const articleParts = Object.entries(pages[page] ?? {}).filter(([part]) => part === 'hero' || part === 'article');
-  return Math.ceil(wordsIn(Object.fromEntries(articleParts)) / wordsPerMinute);
+  const parts = Object.entries(pages[page] ?? {});
+  const isArticle = parts.some(([part]) => part === 'article');
+  const read = parts.filter(([part]) => (isArticle ? part === 'hero' || part === 'article' : !unread.includes(part)));
+  return Math.ceil(wordsIn(Object.fromEntries(read)) / wordsPerMinute);
 }

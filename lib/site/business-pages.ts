@@ -98,9 +98,6 @@ export const businessPages = [
     form: 'commercial-auto-first',
     sections: [
       'hero',
-      { kind: 'brief', from: 'minimums' },
-      'form',
-      { kind: 'cards', fold: true },
       {
         kind: 'facts',
         words: 'minimums',
@@ -113,6 +110,8 @@ export const businessPages = [
           'bus-large': 'US.busLarge',
         },
       },
+      'form',
+      { kind: 'cards', fold: true },
       { kind: 'list', words: 'coverages', fold: true },
       {
         kind: 'cards',
@@ -161,10 +160,6 @@ export const businessPages = [
     form: 'workers-compensation',
     sections: [
       'hero',
-      { kind: 'brief', from: 'florida' },
-      'form',
-      'cards',
-      { kind: 'list', fold: true },
       {
         kind: 'facts',
         words: 'florida',
@@ -176,6 +171,9 @@ export const businessPages = [
           term: 'FL.exemptionYears',
         },
       },
+      'form',
+      'cards',
+      { kind: 'list', fold: true },
       { kind: 'faq', fold: true },
       related('commercial-auto', 'transportation-hub', 'products'),
     ],
@@ -188,9 +186,8 @@ export const businessPages = [
     form: 'commercial-property-first',
     sections: [
       'hero',
-      { kind: 'brief', from: 'cards' },
-      'form',
       'cards',
+      'form',
       { kind: 'prose', words: 'condo', fold: true },
       { kind: 'cards', words: 'hard', fold: true },
       { kind: 'list', words: 'file', fold: true },
@@ -205,10 +202,9 @@ export const businessPages = [
     form: 'homeowners-first',
     sections: [
       'hero',
-      { kind: 'brief', from: 'steps' },
+      'steps',
       'form',
-      'cards',
-      { kind: 'steps', fold: true },
+      { kind: 'cards', fold: true },
       { kind: 'faq', fold: true },
       related('commercial-property', 'products', 'claims-help'),
     ],

@@ -1,4 +1,5 @@
 import type { BusinessLine, Scope } from './offer.ts';
+import type { StateCode } from './states.ts';
 
 /** Cards that link to pages, by the card's key. */
 export function cards(pages: Readonly<Record<string, string>>): Section {
@@ -12,7 +13,6 @@ function linksTo(pages: Readonly<Record<string, string>>): Record<string, ItemLi
 /** Kinds of section; each has a file in components/sections. */
 export const sectionKinds = [
   'hero',
-  'brief',
   'cards',
   'steps',
   'list',
@@ -60,10 +60,10 @@ export type Section = {
    * their sources.
    */
   facts?: Record<string, string>;
-  /** A brief repeats the first lines of another section of the page, by the key of its words; the default is the page's list. */
-  from?: string;
   /** The rows are the states; each column is a name of lib/facts/displayed-fact.ts. */
   byState?: readonly string[];
+  /** The columns are these states; each row is a fact, by the item's key. */
+  states?: readonly StateCode[];
   pages?: readonly string[];
   /** Ticks what the visitor gets, crosses what not to do; other lines have a dot. */
   mark?: 'check' | 'cross';

@@ -95,7 +95,7 @@ export const allPages: readonly Page[] = [
   ...personalPages,
   ...allStatePages,
   ...businessPages,
-  { id: 'videos', path: '/videos', line: 'company', hasOwnRoute: true, sections: ['hero', { kind: 'cards', words: 'videos' }, 'list'] },
+  { id: 'videos', path: '/videos', line: 'company', hasOwnRoute: true, sections: ['hero', { kind: 'cards', words: 'videos' }] },
   aboutPage,
   ...blogPages,
   ...portalPages,

@@ -15,15 +15,12 @@ const situations: Section = {
 };
 
 type Sections = Page['sections'];
-/** What the brief repeats, and the states on which a page or some of its questions depend. */
-type Special = { from?: string; only?: readonly Scope[]; faq?: Readonly<Record<string, readonly Scope[]>>; start?: Readonly<Record<string, string>> };
+/** `lead`: the section before the form, by its words; the states on which a page or some of its questions depend. */
+type Special = { lead?: string; only?: readonly Scope[]; faq?: Readonly<Record<string, readonly Scope[]>>; start?: Readonly<Record<string, string>> };
 
-/** Steps and figures, which most readers need, are open on a phone. Other sections, and those that the brief repeats, are folded. */
-const shownAtOnce = ['steps', 'facts'];
-const foldOnPhone = (section: Sections[number], from: string | undefined): Section => {
-  const written = typeof section === 'string' ? { kind: section } : section;
-  return shownAtOnce.includes(written.kind) && written.kind !== from ? written : { ...written, fold: true };
-};
+/** On a phone the lead is open, and what follows the form is folded. */
+const written = (section: Sections[number]): Section => (typeof section === 'string' ? { kind: section } : section);
+const foldOnPhone = (section: Section): Section => ({ ...section, fold: true });
 
 const auto = (
   id: string,
@@ -31,7 +28,7 @@ const auto = (
   alias: string,
   sections: Sections,
   next: readonly string[],
-  { from, only, faq, start = {} }: Special = {},
+  { lead = 'list', only, faq, start = {} }: Special = {},
 ): Page => ({
   id,
   path: `/personal-auto/${slug}`,
@@ -43,10 +40,13 @@ const auto = (
   sections: [
     'hero',
     'contents',
-    { kind: 'brief', ...(from && { from }) },
+    ...sections.map(written).filter(({ kind, words = kind }) => words === lead),
     'form',
     { kind: 'cards', fold: true },
-    ...sections.map((section) => foldOnPhone(section, from)),
+    ...sections
+      .map(written)
+      .filter(({ kind, words = kind }) => words !== lead)
+      .map(foldOnPhone),
     ...(faq ? [{ kind: 'faq', itemsOnly: faq } as const] : (['faq'] as const)),
     { kind: 'cta', to: { page: 'which-filing' } },
     { kind: 'related', pages: next },
@@ -106,29 +106,19 @@ export const personalPages: readonly Page[] = [
     'sr22-insurance',
     ['steps', { kind: 'table', words: 'by-state', byState: ['filings', 'sr22Term'] }, 'prose'],
     ['states', 'fr-44', 'dui', 'lapse'],
-    { from: 'steps', start: { filingNeeded: 'sr-22' } },
+    { lead: 'steps', start: { filingNeeded: 'sr-22' } },
   ),
   auto(
     'fr-44',
     'fr-44-florida',
     'fr44-insurance',
     [
-      {
-        kind: 'facts',
-        facts: {
-          florida: 'FL.fr44',
-          floridaTerm: 'FL.fr44Term',
-          floridaMinimum: 'FL.minimum',
-          virginia: 'VA.fr44',
-          virginiaTerm: 'VA.fr44Term',
-          virginiaMinimum: 'VA.minimum',
-        },
-      },
+      { kind: 'table', words: 'facts', states: ['FL', 'VA'] },
       { kind: 'table', facts: { fr44: 'FL.fr44', fr44Term: 'FL.fr44Term', sr22: 'FL.minimum', sr22Term: 'FL.sr22Term' } },
       { kind: 'prose', itemsOnly: { virginia: ['VA'] } },
     ],
     ['state-fl', 'state-va', 'dui', 'sr-22'],
-    { from: 'facts', only: ['FL'], start: { filingNeeded: 'fr-44' } },
+    { lead: 'facts', only: ['FL'], start: { filingNeeded: 'fr-44' } },
   ),
   auto(
     'dui',
@@ -136,7 +126,7 @@ export const personalPages: readonly Page[] = [
     'dui-insurance',
     ['steps', { kind: 'table', words: 'by-state', byState: ['afterDui'] }, 'prose'],
     ['fr-44', 'sr-22', 'states'],
-    { from: 'steps', start: { reason: 'dui' } },
+    { lead: 'steps', start: { reason: 'dui' } },
   ),
   auto(
     'accidents-and-tickets',
@@ -147,7 +137,6 @@ export const personalPages: readonly Page[] = [
       'table',
       {
         kind: 'facts',
-        fold: true,
         facts: {
           florida: 'FL.sr22Term',
           georgia: 'GA.sr22Term',
@@ -180,7 +169,7 @@ export const personalPages: readonly Page[] = [
       'prose',
     ],
     ['sr-22', 'states', 'state-fl', 'accidents-and-tickets'],
-    { from: 'facts', start: { reason: 'lapse' } },
+    { lead: 'facts', start: { reason: 'lapse' } },
   ),
   auto(
     'young-drivers',
@@ -192,7 +181,6 @@ export const personalPages: readonly Page[] = [
       'prose',
       {
         kind: 'facts',
-        fold: true,
         facts: {
           florida: 'FL.minimum',
           georgia: 'GA.minimum',
@@ -227,9 +215,8 @@ export const personalPages: readonly Page[] = [
     form: 'personal-auto-first',
     sections: [
       'hero',
-      'brief',
-      'form',
       'list',
+      'form',
       { kind: 'table', fold: true },
       { kind: 'prose', fold: true },
       'faq',
@@ -245,9 +232,8 @@ export const personalPages: readonly Page[] = [
     form: 'personal-auto-first',
     sections: [
       'hero',
-      'brief',
-      'form',
       'list',
+      'form',
       { kind: 'table', fold: true },
       { kind: 'prose', fold: true },
       'faq',

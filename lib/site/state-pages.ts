@@ -58,13 +58,12 @@ const statePage = (state: StateCode): Page => ({
   formStart: { state },
   sections: [
     'hero',
-    { kind: 'brief', from: 'facts' },
-    'form',
     {
       kind: 'facts',
       facts: Object.fromEntries(stateFacts[state].map((name) => [name, `${state}.${name}`])),
       links: { office: { href: knownStates[state].office } },
     },
+    'form',
     textsOf('prose', state),
     textsOf('faq', state),
     { kind: 'related', pages: ['states', 'which-filing', ...stateNext[state]] },

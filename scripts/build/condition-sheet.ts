@@ -47,7 +47,9 @@ function hidingSelectors(
  */
 export function conditionSheet(forms: readonly FormDefinition[]): string {
   const selectors = forms.flatMap((form) =>
-    form.fields.flatMap((field) => (field.showIf && !field.implicit ? hidingSelectors(form, field, field.showIf) : [])),
+    form.fields.flatMap((field) =>
+      field.implicit ? [] : [field.showIf, field.groupShownIf].flatMap((condition) => (condition ? hidingSelectors(form, field, condition) : [])),
+    ),
   );
   const rules = [...new Set(selectors)].map((selector) => `  ${selector} {\n    display: none;\n  }\n`);
   return `${head}\n@supports selector(:has(*)) {\n${rules.join('')}}\n`;

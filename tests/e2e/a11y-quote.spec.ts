@@ -81,6 +81,7 @@ test('no accessibility violation in lists, hints and problems of the general for
   await form.locator('button[type=submit]').click();
   await expect(form.locator('[role=alert]')).toBeVisible();
   expect(await faultsInBoth(page, 'main'), 'refused').toEqual([]);
+  await field('insuranceType').selectOption('other');
 
   for (const [name, text] of lists) {
     const typed = text || (await field('businessType').locator('xpath=..').locator('option').first().getAttribute('value'))?.slice(0, 4);

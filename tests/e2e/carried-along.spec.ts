@@ -52,6 +52,7 @@ test.describe('with script', () => {
     const drafts = () => page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('answers:')));
     await page.route(isLate, (route) => route.abort());
     await page.goto('/smart-quote');
+    await page.locator('form[data-form="smart-quote"] [name="insuranceType"]').selectOption('other');
     const answers = { firstName: 'Zoë', driversLicense: 'Z123-456-78-901-0' };
     for (const [name, value] of Object.entries(answers)) await page.locator(`form[data-form="smart-quote"] [name="${name}"]`).fill(value);
     await page.goto('/free-guide');

@@ -56,6 +56,12 @@ test.describe('with script', () => {
     const field = (name: string) => form.locator(`[name="${name}"]`);
     const options = page.locator('[role=listbox] [role=option]');
 
+    await expect(field('businessType')).toBeHidden();
+    await expect(field('vinNumber')).toBeHidden();
+    await field('insuranceType').selectOption('workers-compensation');
+    await expect(field('businessType')).toBeVisible();
+    await expect(field('vinNumber')).toBeHidden();
+    await field('insuranceType').selectOption('other');
     await field('city').fill('Hialeah');
     await field('address').pressSequentially('12 Palm');
     await expect(options).toHaveCount(0);

@@ -34,7 +34,7 @@ for (const locale of locales) {
     await page.goto(localePath(locale, '/videos'), { waitUntil: 'networkidle' });
     const tabs = page.locator('#videos details');
     await expect(tabs.locator('summary')).toHaveText(Object.values(words.tabs));
-    await expect(page.locator('#videos')).toContainText(words.sample);
+    await expect(page.locator('#videos')).toContainText(words.read);
     await search(page, '   ');
     await search(page, 'flood');
     const results = page.locator('#videos-results');
@@ -42,7 +42,7 @@ for (const locale of locales) {
     await expect(results.locator('li:visible')).toHaveCount(1);
     await expect(page.locator('#videos-featured')).not.toHaveAttribute('open');
     await search(page, 'zzzz');
-    await expect(page.locator('#videos')).toContainText(words.none.title);
+    await expect(page.locator('#videos')).toContainText(words.noGuides);
     await expect(results).toHaveCount(0);
     expect(await axeViolations(page, '#videos')).toEqual([]);
     await page.getByRole('button', { name: words.default }).click();
@@ -99,7 +99,7 @@ test('live videos: eight placeholders, views and dates, posters of the site, and
   expect(await axeViolations(page, '#videos')).toEqual([]);
 
   await search(page, 'nothing here');
-  await expect(page.locator('#videos')).toContainText(words.none.title);
+  await expect(page.locator('#videos')).toContainText(words.noGuides);
   youtube.runOut();
   await search(page, 'hurricane');
   await expect(page.locator('#videos-results')).toContainText('Hurricane deductibles');

@@ -113,9 +113,9 @@ describe.each(locales)('in %s', (locale) => {
     const show = async (q: string, status: number) =>
       expectPage(await fetch(`${site.url}/api/answers/videos?${new URLSearchParams({ q, locale })}`), locale, status);
     const found = await show('flood', 200);
-    expect(found.text).toContain(videos.found.replace('{count}', '1'));
+    expect(found.text).toContain(videos.foundGuides.replace('{count}', '1'));
     expect(found.field('q')?.value).toBe('flood');
-    expect((await show('zzzz', 200)).text).toContain(videos.none.title);
+    expect((await show('zzzz', 200)).text).toContain(videos.noGuides);
     const empty = await show(' ', 422);
     expect(empty.errors.map(({ text }) => text)).toEqual([videos.empty]);
     const long = await show('x'.repeat(101), 422);

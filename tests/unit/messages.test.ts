@@ -73,7 +73,7 @@ test('pages use only the arguments that every page text is given', () => {
 });
 
 /** Kinds of section that show the words of other sections or pages. */
-const wordless: readonly SectionKind[] = ['brief', 'contents', 'related', 'byline', 'trust'];
+const wordless: readonly SectionKind[] = ['contents', 'related', 'byline', 'trust'];
 
 describe('pages', () => {
   const table: readonly Page[] = pages;

@@ -62,7 +62,7 @@ it.each(locales)('cites page and day of a legal fact, or says that the letter de
   const replies = await Promise.all(topicsIn(locale).map(async (topic) => ({ ...topic, reply: await replyTo(topic.example, locale) })));
   const withFigures = replies.filter(({ id, hasFigure, reply }) => hasFigure && reply.id === id);
   expect(withFigures.length).toBeGreaterThanOrEqual(4);
-  const { letter, ask } = messagesFor(locale).site.sections.sources;
+  const { letter, ask } = messagesFor(locale).filing.sources;
   for (const { reply } of withFigures) expect(reply.sources.every((text) => text === letter || text === ask || /20\d\d/.test(text))).toBe(true);
   for (const { reply } of withFigures) expect(reply.sources).not.toEqual([]);
   const { sources } = await replyTo('fr44', locale);
@@ -74,7 +74,7 @@ it('answers a question without a probable topic from the pages, with a link and 
   const { kind, id, sources, links } = await replyTo('Are PIP and property damage enough?', 'en');
   expect([kind, id]).toEqual(['faq', 'state-fl.faq.enough']);
   expect(links[0]?.href).toMatch(/^\/[\w/-]+#/);
-  expect(sources).toEqual([messagesFor('en').site.sections.sources.letter]);
+  expect(sources).toEqual([messagesFor('en').filing.sources.letter]);
 });
 
 it('answers long messages, markup and messages without words', async () => {

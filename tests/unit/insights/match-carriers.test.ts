@@ -76,8 +76,8 @@ test.each([
   expect(approvalOf(probability)).toBe(approval);
 });
 
-test('quotas are those of the demonstration', () => {
-  expect(carriers.map(({ name, quota }) => [name, quota])).toEqual([
+test('each company would look at its number of cases', () => {
+  expect(carriers.map(({ name, cases }) => [name, cases])).toEqual([
     ['Sample Mutual', 85],
     ['Sample Western', 72],
     ['Sample General', 63],

@@ -4,7 +4,7 @@ test.each([
   ['Needs an SR-22 after a lapse, two speeding tickets', ['violations', 'filing', 'lapse']],
   ['wants state MINIMUM, older car, bad credit', ['minimum', 'credit', 'older-car']],
   ['Tiene multas, un choque y quiere pago inicial bajo', ['violations', 'accidents', 'payment']],
-  ['conductor joven con licencia extranjera, cobertura mínima', ['minimum', 'young', 'foreign']],
+  ['conductor joven que hace repartos, cobertura mínima', ['minimum', 'young', 'rideshare']],
   ['Motorista jovem, caminhão da empresa, ficou sem seguro', ['lapse', 'young', 'fleet']],
   ['infrações e acidente; crédito baixo', ['violations', 'accidents', 'credit']],
   ['lives in Miami', []],
