@@ -1,3 +1,4 @@
+import 'server-only';
 import type { VideoCategory } from '#lib/site/video-categories.ts';
 import { type Messages, messagesFor } from '#lib/i18n/messages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
