@@ -74,6 +74,7 @@ const rules: readonly NamedRule[] = [
       /\b(?:deaf|hard of hearing|hearing impaired|sign language|sord[oa]s?|sordomud[oa]|lenguaje de senas|interprete de senas|senas|no oye|surd[oa]s?|(?<!mil |\d )libras|nao escuta|nao ouve|lingua de sinais|tty|video relay|relay calls?)\b/,
     ],
   },
+  { topic: 'location', matches: [/^(?:(?:the|your|office|la|su|tu|de|o|seu|voces) )*(?:address|direccion|endereco)$/] },
   { topic: 'medicare', matches: [/\bmedicare\b/] },
   { topic: 'otherForms', matches: [/\b(?:sr50|sr19|sr21|sr23|sr1p|sr10)\b/] },
   { topic: 'fmcsaCancel', matches: [/\bfmcsa\b/, /\b(?:cancel\w*|terminat\w*|35 days|30 days)\b/] },
@@ -127,7 +128,10 @@ const rules: readonly NamedRule[] = [
       /\b(?:closed up|boarded up|nobody lives|no one lives|sitting empty|vacant|unoccupied|cerrada|vacia|desocupada|no vive nadie|nadie vive|fechada|vazia|ninguem mora|nao mora ninguem)\b/,
     ],
   },
-  { topic: 'keepFiling', matches: [/\b(?:sr22a?|fr44)\b/, /\b(?:how many years|cuantos anos|quantos anos)\b/] },
+  {
+    topic: 'keepFiling',
+    matches: [/\b(?:sr22a?|fr44)\b/, /\b(?:how many (?:more )?(?:years|months)|how much longer|cuantos (?:anos|meses)|quantos (?:anos|meses))\b/],
+  },
   {
     topic: 'householdUnlicensed',
     matches: [

@@ -10,7 +10,7 @@ import { followUpTopic } from './follow-up.ts';
 import { findFaq } from './faq-index.ts';
 import { matchParts, matchTopics, type TopicMatch } from './match-topic.ts';
 import { placesIn, type Places, withPlaceMarks } from './places.ts';
-import { correctedTopic, formTopic, mayAnswer, namesForm, sureTopic } from './sure-topics.ts';
+import { correctedTopic, formTopic, mayAnswer, namesForm, sureTopic, topicWithForm } from './sure-topics.ts';
 import { hasFr44, stateLine } from './state-line.ts';
 import { customerTopics, orderTopics, routeTopics, topicsWithoutSecond, urgentTopics } from './topic-lists.ts';
 import { isStopWord, termsOf, wordsOf } from './tokens.ts';
@@ -148,11 +148,17 @@ function rankTopics(message: string): TopicMatch[] {
   if (sure) return [{ topic: sure, share: 1 }, ...matches.filter(({ topic, share }) => topic.id !== sure.id && share >= limits.certain)];
   const isVague = contentOutsidePlaces(words) <= maxVagueWords;
   const possible = matches.filter(({ topic }) => mayAnswer(topic, text) && (topic.id !== 'inState' || isVague));
+  const [likeliest] = matches;
+  const meant = likeliest && likeliest.share >= limits.likely ? topicOf(topicWithForm(likeliest.topic.id, text)) : undefined;
+  if (likeliest && meant) {
+    const corrected = topicOf(correctedTopic(meant.id, text)) ?? meant;
+    return [{ topic: corrected, share: likeliest.share }, ...possible.filter(({ topic }) => topic.id !== corrected.id)];
+  }
   const [best] = possible;
   const form = topicOf(formTopic(text));
   if (form && (best?.share ?? 0) < limits.likely)
     return [{ topic: form, share: limits.likely }, ...possible.filter(({ topic }) => topic.id !== form.id)];
-  const isMoved = best !== undefined && best !== matches[0];
+  const isMoved = best !== undefined && best !== likeliest;
   return possible.map((match) => ({
     share: isMoved && match === best ? Math.max(match.share, limits.certain) : match.share,
     topic: topicOf(correctedTopic(match.topic.id, text)) ?? match.topic,

@@ -89,6 +89,24 @@ export function mayAnswer({ id, isAnywhere }: { id: TopicId; isAnywhere?: boolea
   return !namesAny(text) || isAnywhere === true || aboutForms.includes(id);
 }
 
+/** Topics that with the name of a form are a question about the form. */
+const withForm: Partial<Record<TopicId, TopicId>> = {
+  missedPayment: 'filingLapse',
+  lapse: 'filingLapse',
+  cancelPolicy: 'filingLapse',
+  paying: 'filingCost',
+  cost: 'filingCost',
+  cheap: 'filingCost',
+  fees: 'filingCost',
+};
+const isSent = /\b(?:sent|filed|submitted|mand(?:o|e|aron|aste|ou|aram|ei)|envi(?:o|e|aron|ou|aram|ei))\b/;
+
+/** The topic about a form that a probable topic becomes when the message names one. */
+export function topicWithForm(probable: TopicId, text: string): TopicId | undefined {
+  if (!namesAny(text)) return undefined;
+  return probable === 'suspended' && isSent.test(text) ? 'filingMissing' : withForm[probable];
+}
+
 /** The topic about the form that a message names. */
 export function formTopic(text: string): TopicId | undefined {
   if (namesForm(text, 'fr44')) return namesForm(text, 'sr22') ? 'sr22OrFr44' : 'fr44';

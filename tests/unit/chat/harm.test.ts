@@ -57,6 +57,9 @@ test.each([
   ['i want to kill myself', 'en'],
   ['me quiero morir ya no aguanto las deudas', 'es'],
   ['nao quero mais viver perdi minha carteira', 'pt'],
+  ['nobody would miss me if i drive off a bridge', 'en'],
+  ['todos estarian mejor sin mi', 'es'],
+  ['ninguem vai sentir minha falta', 'pt'],
 ] as const)('a life in danger comes before insurance: %s', (message, locale) => {
   const { id, text } = replyTo(message, locale);
   expect(id).toBe('crisis');
@@ -167,4 +170,29 @@ test.each([
 
 test('an accident that just happened is answered in any state', () => {
   expect(replyTo('i was just in an accident in ohio what do i do', 'en').id).toBe('accidents');
+});
+
+test.each([
+  ['i have a 2016 tacoma and a hyundai santa fe, what would i pay', 'en'],
+  ['tengo una tacoma 2016 y un tucson, cuánto me sale', 'es'],
+  ['quanto fica o seguro de um chevy colorado 2018', 'pt'],
+] as const)('the name of a vehicle is not a place that the agency does not serve: %s', (message, locale) => {
+  expect(replyTo(message, locale).id).not.toBe('elsewhere');
+});
+
+test('a city with the name of a vehicle is a place after a preposition', () => {
+  expect(replyTo('i live in tucson, need car insurance', 'en').id).toBe('elsewhere');
+});
+
+test.each([
+  ['mañana se vence mi sr22 y no tengo dinero', 'es', 'filingLapse'],
+  ['how many more months on my sr22', 'en', 'keepFiling'],
+  ['mandaram o sr22 mas a carteira continua suspensa', 'pt', 'filingMissing'],
+  ['mandé el formulario y nadie me llamó', 'es', 'myRequest'],
+] as const)('the name of a form does not hide what is asked about it: %s', (message, locale, id) => {
+  expect(replyTo(message, locale).id).toBe(id);
+});
+
+test('a customer who moved to another state still gets a refund answered', () => {
+  expect(replyTo('i canceled because i moved to texas, when do i get my refund', 'en').id).toBe('refund');
 });
