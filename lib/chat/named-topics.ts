@@ -75,6 +75,19 @@ const rules: readonly NamedRule[] = [
     ],
   },
   { topic: 'location', matches: [/^(?:(?:the|your|office|la|su|tu|de|o|seu|voces) )*(?:address|direccion|endereco)$/] },
+  {
+    topic: 'nonOwner',
+    matches: [
+      /\b(?:no car|dont (?:have|own) a (?:car|vehicle)|without a car|no tengo carro|sin carro|nao tenho carro|sem carro)\b/,
+      /\b(?:sr22a?|fr44|filing|state form|formulario|papel del estado|papel do estado)\b/,
+    ],
+    unless: /\b(?:sold|vendi|mexico|brasil|brazil|pais|abroad|country)\b/,
+  },
+  {
+    topic: 'hitAndRun',
+    matches: [/\bhit (?:and|n) run\b/],
+    unless: /\b(?:charge|charged|charges|accused|warrant|court|ticket|arrested|i (?:\w+ )?(?:did|left|hit|drove))\b/,
+  },
   { topic: 'medicare', matches: [/\bmedicare\b/] },
   { topic: 'otherForms', matches: [/\b(?:sr50|sr19|sr21|sr23|sr1p|sr10)\b/] },
   { topic: 'fmcsaCancel', matches: [/\bfmcsa\b/, /\b(?:cancel\w*|terminat\w*|35 days|30 days)\b/] },

@@ -16,7 +16,7 @@ export type TopicModel = {
  * Softmax regression by gradient descent, chosen on questions outside the examples; more rounds changed little. An example whose topic has more than
  * the share `learned` is not read again.
  */
-const training = { rounds: 5, rate: 4, decay: 0.3, learned: 0.9 };
+const training = { rounds: 4, rate: 5, decay: 0.4, learned: 0.85 };
 /**
  * Topics below this probability are left out of a step, and weights below this one out of the model: they cost time and memory and change no reply.
  */
