@@ -15,7 +15,7 @@ const cheaper = 'cheapest|lowest|más (?:barat|baj)[oa]s?|mais (?:barat|baix)[oa
 
 export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
   {
-    keys: `chat.topics.privacy.reply forms.consent.* site.footer.policyLanguage pages.about.cards.items.private.text pages.dui.form.lead pages.free-guide.form.lead
+    keys: `chat.topics.privacy.reply forms.consent.* forms.form.promise site.footer.policyLanguage pages.about.cards.items.private.text pages.dui.form.lead pages.free-guide.form.lead
       pages.home.why.items.privacy pages.privacy.* pages.smart-quote.form.aside.items.data pages.license-and-papers.prose.items.who pages.transportation-hub.faq.items.email.answer`,
     words: never,
     why: 'the rule of the privacy notice: data are not sold',
@@ -174,7 +174,7 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
     why: 'advice, or what is owed',
   },
   {
-    keys: `filing.about.letter pages.fr-44.facts.items.floridaMinimum.note pages.sr-22.cards.items.review.text
+    keys: `filing.about.letter pages.fr-44.facts.items.minimum.note pages.sr-22.cards.items.review.text
       pages.state-fl.facts.lead pages.state-nc.form.heading pages.state-nc.prose.items.elsewhere pages.state-tn.hero.heading`,
     words: must,
     why: 'what a state or its letter asks for, said with "where" or "when"',
