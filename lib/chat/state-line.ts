@@ -32,7 +32,7 @@ const filing: Writer = (state, locale) => {
   if (!row) return undefined;
   const { t, place } = wordsFor(state, locale);
   const isSr22 = row.filings.some((name) => name.startsWith('sr-22'));
-  const used = row.filings.length > 0 ? t('filings', { place, filings: joined(row.filings, locale) }) : '';
+  const used = row.filings.length > 0 ? t('filings', { place, filings: joined(row.filings, locale), count: row.filings.length }) : '';
   return { text: isSr22 ? used : `${t('noFiling', { place })} ${used}`.trim(), rows: [row] };
 };
 
@@ -41,7 +41,7 @@ const ownFiling: Writer = (state, locale) => {
   const row = filingRowOf(state);
   if (!row || row.filings.length === 0) return undefined;
   const { t, place } = wordsFor(state, locale);
-  return { text: t('filings', { place, filings: joined(row.filings, locale) }), rows: [row] };
+  return { text: t('filings', { place, filings: joined(row.filings, locale), count: row.filings.length }), rows: [row] };
 };
 
 export const hasFr44 = (state: StateCode): boolean => filingRowOf(state)?.filings.includes('fr-44') ?? false;

@@ -148,7 +148,7 @@ test('a named state adds its own law, with its source', () => {
   expect(`${louisiana.text} ${louisiana.sources.join(' ')}`).not.toContain('Florida');
   expect(replyTo('virginia fr44 limits', 'en').text).toContain('$200,000');
   expect(replyTo('does kentucky need sr22', 'en').text).toContain('there’s no such filing in Kentucky');
-  expect(replyTo('got a dui in virginia', 'en').text).toMatch(/in Virginia is the SR-22 and FR-44/);
+  expect(replyTo('got a dui in virginia', 'en').text).toMatch(/in Virginia are the SR-22 and FR-44/);
 });
 
 test('a long message that asks two things gets both answers', () => {
