@@ -49,23 +49,26 @@ const firstSeed = 1;
 
 function Companies({ words, factors }: { words: InsightsWords['companies']; factors: InsightsWords['factors'] }) {
   return (
-    <Table
-      wordy
-      caption={words.caption}
-      columns={[
-        { key: 'carrier', label: words.carrier },
-        { key: 'factors', label: words.factors },
-        { key: 'cases', label: words.cases },
-      ]}
-      rows={carriers.map(({ id, name, keywords, cases }) => ({
-        key: id,
-        cells: {
-          carrier: name,
-          factors: keywords.map((keyword) => factors[keyword]).join(', '),
-          cases: <BarValue value={cases} label={String(cases)} />,
-        },
-      }))}
-    />
+    <div>
+      <h3 className="mb-3 font-bold text-xl leading-snug">{words.caption}</h3>
+      <Table
+        wordy
+        caption={words.caption}
+        columns={[
+          { key: 'carrier', label: words.carrier },
+          { key: 'factors', label: words.factors },
+          { key: 'cases', label: words.cases },
+        ]}
+        rows={carriers.map(({ id, name, keywords, cases }) => ({
+          key: id,
+          cells: {
+            carrier: name,
+            factors: keywords.map((keyword) => factors[keyword]).join(', '),
+            cases: <BarValue value={cases} label={String(cases)} />,
+          },
+        }))}
+      />
+    </div>
   );
 }
 

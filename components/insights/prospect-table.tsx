@@ -19,7 +19,7 @@ export function ProspectTable({ view: { words, regional }, prospects }: { view: 
     cells: {
       prospect: id,
       type: words.types[type],
-      priority: <span className={`rounded-full px-3 py-1 font-semibold text-sm ${marks[priority]}`}>{words.priorities[priority]}</span>,
+      priority: <span className={`w-fit rounded-full px-3 py-1 font-semibold text-sm ${marks[priority]}`}>{words.priorities[priority]}</span>,
       carrier: carrierMatch,
       probability: <BarValue value={probability} label={percent.format(probability / 100)} />,
       premium: dollars.format(estimatedPremium),

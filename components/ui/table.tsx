@@ -15,7 +15,7 @@ export function Table({ caption, columns, rows, wordy = false }: Props) {
   return (
     <table
       data-slot="table"
-      className={`table-stack ${wordy ? (columns.length === 2 ? 'table-pair' : 'table-wordy') : ''} w-full border-collapse text-left`}
+      className={`table-stack ${wordy ? (columns.length === 2 ? 'table-pair' : columns.length === 3 ? 'table-wordy sm:table-fixed' : 'table-wordy') : ''} w-full border-collapse text-left`}
     >
       <caption className={wordy ? 'sr-only' : 'mb-3 text-left font-bold text-ink text-lg'}>{caption}</caption>
       <thead className="border-line border-b-2 text-muted text-sm">

@@ -38,6 +38,14 @@ function pageAt(path: string): ReadPage {
 
 const all = (page: ReadPage, selector: string) => Array.from(page.document.querySelectorAll(selector));
 
+test('names the figures without an official page, and the official pages with the day they were read', () => {
+  const table = readText(pageAt('/personal-auto/fr-44-florida').document.querySelector('#facts'));
+  expect(table).toContain('No official web page found for: With an FR-44;');
+  const georgia = readText(pageAt('/personal-auto/states/georgia').document.querySelector('#facts'));
+  expect(georgia).toMatch(/Sources?, checked on \w+ \d+, 20\d\d: Georgia /);
+  for (const page of read) expect([page.path, readText(page.document.body)]).toEqual([page.path, expect.not.stringContaining('{figures}')]);
+});
+
 test('FAQ data matches the questions on the page', () => {
   for (const page of read) {
     const found = dataOf(page, 'FAQPage').flatMap(({ mainEntity }) =>
