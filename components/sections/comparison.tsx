@@ -59,7 +59,7 @@ async function StateColumns({ locale, words, states }: { locale: Locale; words: 
   const notes = rows.flatMap(({ key, label, note }) => (note ? { key, label, note } : []));
   const figures = rows.flatMap(({ label, lines }) => lines.flatMap(({ line }) => (line ? { figure: label, row: line.row } : [])));
   return (
-    <>
+    <div className="[--label-width:4.5rem]">
       <Table
         wordy
         caption={words.text('heading')}
@@ -78,7 +78,7 @@ async function StateColumns({ locale, words, states }: { locale: Locale; words: 
         </p>
       ))}
       <Sources locale={locale} figures={figures} />
-    </>
+    </div>
   );
 }
 
