@@ -12,7 +12,7 @@ const reduced = /\b(?:reduc\w+|reckless|dismissed|dropped|temerario|desestimado|
 const noDui = /\b(?:not|wasnt|isnt|no fue|no es|no era|nao foi|nao e|nao era)(?: \w+){0,2} (?:dui|dwi)\b|\bno duis?\b/;
 
 /**
- * Messages where a wrong topic does harm, so that these rules override the model. In this order: danger to a life, private numbers, orders to the
+ * Messages where a wrong topic does harm, so that these rules override the model. In this order: danger to a life, injuries, private numbers, orders to the
  * program, a false document, and the form after a DUI.
  */
 const rules: readonly Rule[] = [
@@ -20,6 +20,12 @@ const rules: readonly Rule[] = [
     topic: 'crisis',
     matches:
       /\b(?:kill myself|suicid\w+|end my life|want to die|wanna die|hurt myself|dont want to live|(?:drive|jump) off (?:a|the) bridge|(?:nobody|no one) (?:would|will) miss me|better off (?:without me|dead)|me quiero morir|quiero morirme|matarme|me voy a matar|quitarme la vida|ya no quiero vivir|nadie me (?:va a )?extran\w+|mejor (?:muert[oa]|me muero)|mejor sin mi|me matar|quero morrer|nao quero (?:mais )?viver|tirar minha vida|ninguem (?:vai|ia) sentir minha falta|melhor sem mim|melhor mort[oa])\b/,
+  },
+  {
+    topic: 'emergency',
+    matches:
+      /\b(?:bleeding|unconscious|(?:trapped|stuck|pinned) (?:in|inside|under) (?:the|his|her|a|my) (?:car|truck|vehicle)|sangr(?:a|ando)|inconsciente|desacordad[oa]|desmayad[oa]|atrapad[oa]s?(?: \w+){0,2} (?:carro|auto|camion|troca)|pres[oa](?: \w+){0,2} (?:carro|caminhao|ferragens)|(?:just|ahorita|recien|agora)(?: \w+){0,3} (?:rolled over|flipped|tipped over|se volteo|volco|tombou|capotou)|(?:rolled over|flipped|tipped over|volteo|volco|tombou|capotou)(?: \w+){0,6} (?:just now|right now|police (?:is )?here|ahorita|policia aqui|agora))\b/,
+    unless: /\b(?:money|cash|dry|dinero|plata|dinheiro|grana)\b/,
   },
   { topic: 'privateData', matches: /\b(?:\d[ ]?){13,16}\b|\b\d{3} \d{2} \d{4}\b/ },
   {

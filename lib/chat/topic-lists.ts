@@ -39,6 +39,7 @@ export const topicsWithoutSecond: readonly TopicId[] = [
   'greeting',
   'thanks',
   'unclear',
+  'emergency',
   'crisis',
   'privateData',
   'injection',

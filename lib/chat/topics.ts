@@ -191,6 +191,7 @@ const allTopics = [
   { id: 'privateData', links: ['client-portal', 'contact'], next: 'person', isAnywhere: true },
   { id: 'injection', links: ['contact'], next: 'person', isAnywhere: true },
   { id: 'offTopic', links: ['contact'], next: 'person', isAnywhere: true },
+  { id: 'emergency', links: ['claims-help', 'client-portal'], next: 'none', isAnywhere: true },
   { id: 'crisis', links: ['contact'], next: 'person', isAnywhere: true },
   { id: 'aboutUs', links: ['about', 'states-we-serve'], next: 'page', isAnywhere: true },
   { id: 'jobs', links: ['contact'], next: 'person', isAnywhere: true },
