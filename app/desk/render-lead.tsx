@@ -6,8 +6,8 @@ import type { ReplyDraft } from '#components/desk/lead/reply-draft.tsx';
 import { config } from '#lib/config.ts';
 import { fileLink } from '#lib/leads/file-link.ts';
 import { pagePathOf } from '#lib/leads/page-path.ts';
-import { acordOf, findDuplicates, presentLead, type WorkedLead } from '#lib/staff/find-worked-lead.ts';
-import { canSendPapers } from '#lib/staff/papers-link.ts';
+import { acordOf, findDuplicates, findWorkedLead, presentLead, type WorkedLead } from '#lib/staff/find-worked-lead.ts';
+import { papersFactor } from '#lib/staff/papers-link.ts';
 import { canUndo } from '#lib/staff/store/lead-work.ts';
 import { listPeople } from '#lib/staff/store/people.ts';
 import { filterParams, inboxAddress, leadAddress } from '#lib/staff/inbox-filters.ts';
@@ -36,11 +36,20 @@ function addressesOf(url: URL, reference: string): Pick<LeadPageProps, 'address'
   };
 }
 
+function outcomeId({ searchParams }: URL): LeadPageProps['outcome'] {
+  if (searchParams.has('sent')) return 'sent';
+  if (searchParams.has('recorded')) return searchParams.get('recorded') === 'attempt' ? 'attempted' : 'recorded';
+  return searchParams.has('done') ? 'changed' : undefined;
+}
+
 /** The outcome of the last post, from the query of its redirect. */
-function outcomeOf({ searchParams }: URL): Pick<LeadPageProps, 'outcome' | 'before'> {
-  const outcome = searchParams.has('sent') ? 'sent' : searchParams.has('recorded') ? 'recorded' : searchParams.has('done') ? 'changed' : undefined;
-  const [, reference, event] = /^([A-Z\d]{8})\.(\d{1,15})$/.exec(searchParams.get('before') ?? '') ?? [];
-  return { outcome, before: reference && event ? { reference, event: Number(event) } : undefined };
+async function outcomeOf(url: URL): Promise<Pick<LeadPageProps, 'outcome' | 'before'>> {
+  const typed = url.searchParams.get('before') ?? url.searchParams.get('of') ?? '';
+  const [, reference, event] = /^([A-Z\d]{8})(?:\.(\d{1,15}))?$/.exec(typed) ?? [];
+  const found = reference ? await findWorkedLead(reference) : undefined;
+  if (!found) return { outcome: outcomeId(url), before: undefined };
+  const before = { reference: found.lead.reference, name: found.contact.name, event: event ? Number(event) : undefined };
+  return { outcome: outcomeId(url), before };
 }
 
 export async function renderLead(
@@ -50,16 +59,16 @@ export async function renderLead(
 ): Promise<Response> {
   const { siteUrl } = config();
   const now = Date.now();
-  const [people, duplicates] = await Promise.all([listPeople(), findDuplicates(found)]);
+  const [people, duplicates, outcome] = await Promise.all([listPeople(), findDuplicates(found), outcomeOf(url)]);
   const done = Number(url.searchParams.get('done'));
   const undoable = found.events.find((event) => event.seq === done && canUndo(event, found.work, now))?.seq;
   const page = (
     <LeadPage
       {...{ person, formToken, found, people, duplicates, now, refused, undoable, isRevealed, papersLink }}
       {...addressesOf(url, found.lead.reference)}
-      {...outcomeOf(url)}
+      {...outcome}
       reply={reply ?? emptyReply(found)}
-      canSendPapers={canSendPapers(found)}
+      papersFactor={papersFactor(found)}
       groups={presentLead(found, !isRevealed)}
       acord={acordOf(found)}
       sourcePage={pagePathOf(found.consent.page ?? '', siteUrl)}

@@ -4,13 +4,15 @@ import type { WaitingReason as Reason, WorkStatus } from '#lib/staff/lead-status
 import { isClosed } from '#lib/staff/store/lead-work.ts';
 import { formatMoment, formatSpan } from './format-time.ts';
 
-type Clock = { waiting: Reason | null; dueAt: number | null; firstReplyAt: number | null };
+type Clock = { status: WorkStatus; waiting: Reason | null; dueAt: number | null; firstReplyAt: number | null };
 
 /** Why the visitor waits for staff; empty when the visitor does not wait. */
-export function WaitingReason({ locale, now, clock: { waiting, dueAt, firstReplyAt } }: { locale: Locale; now: number; clock: Clock }) {
+export function WaitingReason({ locale, now, clock: { status, waiting, dueAt, firstReplyAt } }: { locale: Locale; now: number; clock: Clock }) {
   if (waiting === null) return null;
   const t = translator(locale, 'desk.waiting');
   const isOverdue = waiting === 'new' && firstReplyAt === null && dueAt !== null && dueAt < now;
+  // The status beside it says the same.
+  if (status === 'new' && waiting === 'new' && !isOverdue) return null;
   const reason = isOverdue ? 'overdue' : waiting;
   return <span className={`reason-${reason} waiting`}>{t(reason)}</span>;
 }

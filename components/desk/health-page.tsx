@@ -4,7 +4,7 @@ import type { NotReady, Readiness } from '#lib/leads/readiness.ts';
 import { hasRole } from '#lib/staff/roles.ts';
 import type { SiteHealth } from '#lib/staff/site-health.ts';
 import type { OpenDelivery } from '#lib/staff/store/open-deliveries.ts';
-import type { Locale } from '#lib/i18n/routing.ts';
+import { decimalSign, type Locale } from '#lib/i18n/routing.ts';
 import { ActionButton, Notice } from './action-form.tsx';
 import { DeskPage, type SignedInPerson } from './desk-page.tsx';
 import { formatMoment, formatSpan } from './format-time.ts';
@@ -78,7 +78,7 @@ export function HealthPage({ person, formToken, deliveries, report, site, now, o
   const t = translator(locale, 'desk.health');
   const channel = translator(locale, 'desk.lead.channel');
   const canReplay = hasRole(person.role, 'agent');
-  const size = (bytes: number) => fileSize(bytes, locale === 'en' ? '.' : ',');
+  const size = (bytes: number) => fileSize(bytes, decimalSign(locale));
   const figures = report.ready
     ? [
         [t('oldest'), formatSpan(report.outbox_oldest_seconds * 1000, locale)],

@@ -8,15 +8,20 @@ import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { agencyCallLink } from '#lib/site/agency-contact.ts';
 
-/** `triesLeft`: after a wrong try. */
-type Props = { locale: Locale; token: string; triesLeft: number | undefined };
+const inputs = {
+  number: { type: 'text', inputMode: 'numeric', autoComplete: 'off', pattern: String.raw`\d{4,5}`, maxLength: 5 },
+  email: { type: 'email', autoComplete: 'email', maxLength: 254 },
+} as const;
 
-export async function SecondFactorForm({ locale, token, triesLeft }: Props) {
+/** `factor`: what the link asks for. `triesLeft`: after a wrong try. */
+type Props = { locale: Locale; token: string; factor: keyof typeof inputs; triesLeft: number | undefined };
+
+export async function SecondFactorForm({ locale, token, factor, triesLeft }: Props) {
   const t = await getTranslations({ locale, namespace: 'secondStep.page' });
   return (
     <div className="page-width flex flex-col items-start gap-5 py-16 lg:py-24">
       <h1 className="font-bold text-3xl leading-tight">{t('factorHeading')}</h1>
-      <p className="max-w-text text-lg text-muted">{t('factorText')}</p>
+      <p className="max-w-text text-lg text-muted">{t(factor === 'email' ? 'factorTextEmail' : 'factorText')}</p>
       {triesLeft !== undefined && (
         <Callout tone="danger" role="alert" className="max-w-text">
           {t('factorWrong', { left: triesLeft })}
@@ -26,8 +31,8 @@ export async function SecondFactorForm({ locale, token, triesLeft }: Props) {
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="locale" value={locale} />
         <Field>
-          <Label htmlFor="factor">{t('factorLabel')}</Label>
-          <Input id="factor" name="factor" type="text" inputMode="numeric" autoComplete="off" required pattern="\d{4,5}" maxLength={5} />
+          <Label htmlFor="factor">{t(factor === 'email' ? 'factorLabelEmail' : 'factorLabel')}</Label>
+          <Input id="factor" name="factor" required {...inputs[factor]} />
         </Field>
         <Button type="submit">{t('factorOpen')}</Button>
       </form>

@@ -10,8 +10,9 @@ import { destinations } from './destinations.ts';
 import { channels, type FieldValues, type NewLead } from './model.ts';
 import { newReference } from './reference.ts';
 import { eraseLead } from './store/erase.ts';
-import { lastOperation, recordOperation } from './store/operations.ts';
+import { lastOperation, recordOperation, testLeads } from './store/operations.ts';
 import { findLead, type StoredDelivery } from './store/read-leads.ts';
+import { type Store, store } from './store/store.ts';
 import { saveLead } from './store/save.ts';
 import { wakeDelivery } from './wake-delivery.ts';
 
@@ -63,6 +64,16 @@ export async function runCanary(
   const results: CanaryResult[] = deliveries.map(({ channel, deliveredAt }) => ({ channel, isDelivered: deliveredAt !== null }));
   await recordOperation('canary', JSON.stringify(results));
   return { reference, deliveries };
+}
+
+/** No canary takes this long: what is left after it belongs to a process that has died. */
+export const canaryLeftMs = 600_000;
+
+/** Erases canaries whose process died before it erased them. Returns their number. */
+export async function eraseLeftCanaries(now = Date.now(), leadStore: Store = store()): Promise<number> {
+  const references = await testLeads(now - canaryLeftMs, leadStore);
+  for (const reference of references) await eraseLead(reference, now, leadStore);
+  return references.length;
 }
 
 export async function lastCanary(): Promise<CanaryRecord | undefined> {

@@ -1,13 +1,14 @@
 import 'server-only';
 import { createLink } from '#lib/leads/second-step/create-link.ts';
-import { hasSecondFactor } from '#lib/leads/second-step/second-factor.ts';
+import { type Factor, secondFactorOf } from '#lib/leads/second-step/second-factor.ts';
 import type { WorkedLead } from './find-worked-lead.ts';
 
-/** Whether a lead can have a link for sending papers: the link needs a second factor. */
-export function canSendPapers({ lead, values }: WorkedLead): boolean {
-  return hasSecondFactor({ form: lead.form, values });
+/** What a link for sending papers asks for; undefined for a lead without a second factor, which has no link. */
+export function papersFactor({ lead: { form, content } }: WorkedLead): Factor | undefined {
+  // Of the first values alone, as when the link is opened.
+  return content.status === 'readable' ? secondFactorOf({ form, values: content.values }) : undefined;
 }
 
 export async function createPapersLink(found: WorkedLead): Promise<string | undefined> {
-  return canSendPapers(found) ? createLink(found.lead.reference, found.lead.locale) : undefined;
+  return papersFactor(found) ? createLink(found.lead.reference, found.lead.locale) : undefined;
 }

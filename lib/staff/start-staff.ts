@@ -1,5 +1,6 @@
 import 'server-only';
 import { errorLabel } from '#lib/error-code.ts';
+import { canaryLeftMs, eraseLeftCanaries } from '#lib/leads/canary.ts';
 import { log } from '#lib/log.ts';
 import { config } from '#lib/config.ts';
 import { translator } from '#lib/i18n/messages.ts';
@@ -83,6 +84,11 @@ function repeat(event: string, everyMs: number, work: () => Promise<unknown>): v
   setInterval(() => void run(), everyMs).unref();
 }
 
+async function eraseCanaries(): Promise<void> {
+  const erased = await eraseLeftCanaries();
+  if (erased > 0) log.info({ event: 'left_canaries_erased', erased });
+}
+
 async function readLeads(): Promise<void> {
   await fillLines();
   if ((await listPeople()).length > 0) await leadSearch().catchUp();
@@ -93,6 +99,11 @@ export function startStaff(): void {
   repeat('overdue_alarm_failed', minuteMs, () => alarmOverdue());
   repeat('mention_mail_failed', minuteMs, () => mailMentions());
   repeat('search_erase_failed', searchMs, () => leadSearch().dropErased());
+  // Again when a canary of the process before is old enough.
+  for (const delay of [readAfterMs, canaryLeftMs])
+    setTimeout(() => {
+      eraseCanaries().catch((error: unknown) => log.warn({ event: 'canary_erase_failed', error: errorLabel(error) }));
+    }, delay).unref();
   setTimeout(() => {
     readLeads().catch((error: unknown) => log.warn({ event: 'search_read_failed', error: errorLabel(error) }));
   }, readAfterMs).unref();

@@ -35,7 +35,7 @@ describe('a reply', () => {
     const path = `/desk/leads/${reference}/reply`;
     const fields = { id: randomUUID(), subject: 'About your request', text: 'Hello\r\n\r\nWe can help.', action: 'send' };
     const responses = await Promise.all([agent.post(path, fields), agent.post(path, fields)]);
-    expect(responses.map(({ location }) => location)).toEqual([1, 2].map(() => `/desk/leads/${reference}?sent=1`));
+    expect(responses.map(({ location }) => location)).toEqual([1, 2].map(() => `/desk/leads/${reference}?sent=1#main`));
     await until('the reply', () => mailsTo('reply@visitor.example', 'About your request').length > 0);
     const { text } = await agent.get(`/desk/leads/${reference}`);
     expect(text).toContain('>Answered<');
@@ -81,6 +81,38 @@ describe('a reply', () => {
     const [link = ''] = /http\S+\/continue\/\S+/.exec(mailsTo('papers@visitor.example', 'Your letter')[0]?.mail.text ?? '') ?? [];
     expect((await fetch(link)).status).toBe(200);
     expect((await agent.get(`/desk/leads/${reference}`)).text).toContain('asked for a document');
+  });
+
+  test('to a visitor with an e-mail address alone can contain a link, which asks for that address', async () => {
+    const values = {
+      name: 'Ana Alone',
+      email: 'Alone@visitor.example',
+      inquiryType: 'other',
+      message: 'Hello',
+    };
+    const response = await postJson(`${server.url}/api/leads/contact`, values);
+    const { reference } = await readAccepted(response);
+    const path = `/desk/leads/${reference}`;
+    expect((await agent.get(path)).text).toContain('It asks for the visitor’s email address.');
+    const made = await agent.post(`${path}/papers`);
+    const [link = ''] = /http[^<\s]+\/continue\/[\w-]+/.exec(made.text) ?? [];
+    expect(await (await fetch(link)).text()).toContain('enter the email address you gave us');
+    const open = (factor: string) =>
+      fetch(`${server.url}/api/requests/open`, {
+        ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams({ token: link.split('/').at(-1) ?? '', locale: 'en', factor }) },
+        headers: { origin: server.url },
+      });
+    expect((await open('other@visitor.example')).headers.get('set-cookie')).toBeNull();
+    expect((await open('alone@visitor.example')).headers.get('set-cookie')).toContain('=');
+  });
+
+  test('of a lead that is left for the next one is reported there with its name', async () => {
+    await postHomeLead(server.url, { firstName: 'Other' });
+    const reference = await postHomeLead(server.url, { firstName: 'Repliedto' });
+    const fields = { id: randomUUID(), subject: 'Hello', text: 'Hello', action: 'send-next' };
+    const { location } = await agent.post(`/desk/leads/${reference}/reply?view=today`, fields);
+    expect(location).toMatch(new RegExp(`^/desk/leads/(?!${reference})\\w{8}\\?view=today&sent=1&of=${reference}#main$`));
+    expect((await agent.get(location)).text).toMatch(/The reply to Repliedto [^<]*is on its way\./);
   });
 
   test('that the mail server refuses is a dead letter on the health page', async () => {

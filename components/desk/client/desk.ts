@@ -36,7 +36,15 @@ function connectContacts(): void {
     });
 }
 
+/** Scrolls the row of views to the present one. */
+function showView(): void {
+  const present = document.querySelector<HTMLElement>('.views [aria-current]');
+  const row = present?.closest('ul');
+  if (present && row) row.scrollLeft = present.offsetLeft - (row.clientWidth - present.offsetWidth) / 2;
+}
+
 connectPasskeys();
+showView();
 connectKeys();
 connectSavedReplies();
 connectContacts();

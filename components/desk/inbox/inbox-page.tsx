@@ -20,9 +20,6 @@ function Filters({ locale, filters }: { locale: Locale; filters: InboxFilters })
         <label htmlFor="q">{t('search')}</label>
         <input id="q" name="q" type="search" defaultValue={filters.search} data-key="search" />
       </div>
-      <button className="second" type="submit">
-        {t('show')}
-      </button>
       <div>
         <label htmlFor="language">{t('language')}</label>
         <select id="language" name="language" defaultValue={filters.language ?? ''}>
@@ -45,6 +42,9 @@ function Filters({ locale, filters }: { locale: Locale; filters: InboxFilters })
           ))}
         </select>
       </div>
+      <button className="second" type="submit">
+        {t('show')}
+      </button>
       <input type="hidden" name="view" value={filters.view} />
     </form>
   );

@@ -47,7 +47,7 @@ function Row({ row, props: { locale, filters, people, now, canWork } }: { row: I
       </td>
       <td>{assignee ? assignee.name || assignee.email : t('nobody')}</td>
       <td className="page">{row.page}</td>
-      <td>
+      <td className="age" data-label={t('column.age')}>
         <time dateTime={new Date(row.createdAt).toISOString()} title={formatMoment(row.createdAt, locale)}>
           {formatSpan(now - row.createdAt, locale)}
         </time>

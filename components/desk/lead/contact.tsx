@@ -1,9 +1,9 @@
 import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/messages.ts';
-import { siteLanguages } from '#lib/site/site-languages.ts';
 import type { WorkedLead } from '#lib/staff/find-worked-lead.ts';
 import { replyTemplates, shortText, smsLink, whatsAppLink } from '#lib/staff/reply-templates.ts';
 import type { Person } from '#lib/staff/store/people.ts';
+import { languageName } from '../language-name.ts';
 
 const newTab = { target: '_blank', rel: 'noreferrer' };
 
@@ -30,7 +30,7 @@ function SavedTexts({ found, person, phone }: { found: WorkedLead; person: Perso
   return (
     <details className="saved-texts">
       <summary>{t('savedTexts')}</summary>
-      <p className="hint">{t('savedTextsHint', { language: siteLanguages[found.lead.locale].name })}</p>
+      <p className="hint">{t('savedTextsHint', { language: languageName(found.lead.locale, locale) })}</p>
       <ul className="plain">
         {replyTemplates.map((id) => (
           <li key={id}>
@@ -55,7 +55,7 @@ export function Contact({ found, person, canWork }: { found: WorkedLead; person:
   const { phoneE164, phone, email } = contact;
   return (
     <>
-      <p>{t('speaks', { language: siteLanguages[lead.locale].name })}</p>
+      <p>{t('speaks', { language: languageName(lead.locale, person.locale) })}</p>
       <ul className="contact">
         {phoneE164 ? (
           <>

@@ -105,7 +105,7 @@ export function About({ props: { person, found, sourcePage } }: { props: LeadPag
           </div>
         ))}
       </dl>
-      <h3>{t('deliveries')}</h3>
+      {deliveries.length > 0 ? <h3>{t('deliveries')}</h3> : null}
       <ul>
         {deliveries.map(({ id, channel, deliveredAt, failedAt, lastError, nextAt }) => (
           <li key={id}>

@@ -1,4 +1,5 @@
 import type { acordList } from '#lib/forms/acord.ts';
+import type { Factor } from '#lib/leads/second-step/second-factor.ts';
 import type { Duplicate, ValueGroup, WorkedLead } from '#lib/staff/find-worked-lead.ts';
 import type { Person } from '#lib/staff/store/people.ts';
 import type { SignedInPerson } from '../desk-page.tsx';
@@ -23,14 +24,15 @@ export type LeadPageProps = SignedInPerson & {
   nextAddress: string;
   refused?: RefusedPost | undefined;
   /** The outcome of the last post. */
-  outcome: 'changed' | 'sent' | 'recorded' | undefined;
+  outcome: 'changed' | 'sent' | 'recorded' | 'attempted' | undefined;
   /** The event of the last change, while it can be undone. */
   undoable: number | undefined;
-  /** The last change of the previous lead of the view. */
-  before: { reference: string; event: number } | undefined;
+  /** The previous lead of the view, to which the outcome belongs. `event`: its last change, while it can be undone. */
+  before: { reference: string; name: string; event: number | undefined } | undefined;
   isRevealed: boolean;
   reply: ReplyDraft;
-  canSendPapers: boolean;
+  /** What a link for sending papers would ask for; undefined when the lead has neither. */
+  papersFactor: Factor | undefined;
   /** A new link for sending papers. */
   papersLink: string | undefined;
 };

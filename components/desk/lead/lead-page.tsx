@@ -1,3 +1,5 @@
+import { lineOfLead } from '#lib/forms/line-of-lead.ts';
+import { findForm } from '#lib/forms/registry.ts';
 import { translator } from '#lib/i18n/messages.ts';
 import { hasRole } from '#lib/staff/roles.ts';
 import { continuationDays } from '#lib/site/retention.ts';
@@ -12,7 +14,7 @@ import { About, Acord, Duplicates, Files, Values } from './lead-details.tsx';
 import { type LeadPageProps, personName } from './lead-page-props.ts';
 import { Outcome } from './outcome.tsx';
 import { ReplyForm } from './reply-form.tsx';
-import { Timeline } from './timeline.tsx';
+import { LastNote, Timeline } from './timeline.tsx';
 import { Work } from './work.tsx';
 
 /** The button that releases a quarantined lead. */
@@ -75,7 +77,7 @@ function QuickActions({ props: { person, formToken: token, found, address } }: {
 }
 
 /** A link for sending papers, for visitors who have no e-mail or who read text messages sooner. */
-function Papers({ props: { person, formToken, found, canSendPapers, papersLink } }: { props: LeadPageProps }) {
+function Papers({ props: { person, formToken, found, papersFactor, papersLink } }: { props: LeadPageProps }) {
   const { locale } = person;
   const t = translator(locale, 'desk.papers');
   const { phoneE164 } = found.contact;
@@ -95,8 +97,8 @@ function Papers({ props: { person, formToken, found, canSendPapers, papersLink }
           ) : null}
         </Notice>
       ) : null}
-      <p>{canSendPapers ? t('text') : t('none')}</p>
-      {canSendPapers ? <ActionButton token={formToken} to={`/desk/leads/${found.lead.reference}/papers`} label={t('make')} /> : null}
+      <p>{papersFactor === undefined ? t('none') : t(papersFactor === 'number' ? 'text' : 'textEmail')}</p>
+      {papersFactor ? <ActionButton token={formToken} to={`/desk/leads/${found.lead.reference}/papers#papers`} label={t('make')} /> : null}
     </section>
   );
 }
@@ -105,8 +107,10 @@ function Summary({ props: { person, found, now, people } }: { props: LeadPagePro
   const { locale } = person;
   const { work, lead } = found;
   const t = translator(locale, 'desk.lead');
+  const line = lineOfLead({ form: lead.form, values: found.values });
   return (
     <p className="summary">
+      <strong>{line ? translator(locale, 'desk.line')(line) : (findForm(lead.form)?.staffName ?? lead.form)}</strong>{' '}
       <span className="reference">{lead.reference}</span> <ClockCell locale={locale} now={now} clock={work} />{' '}
       <WaitingReason locale={locale} now={now} clock={work} />{' '}
       <span className={`status ${work.status}`}>{translator(locale, 'desk.status')(work.status)}</span>{' '}
@@ -139,6 +143,7 @@ export function LeadPage(props: LeadPageProps) {
         {lead.quarantinedAt === null ? null : <Quarantine props={props} />}
         <Outcome props={props} />
         <Duplicates props={props} />
+        <LastNote props={props} />
         <Contact {...{ found, person, canWork }} />
         {canWork ? <QuickActions props={props} /> : null}
         <div className="columns">

@@ -23,13 +23,13 @@ function Conflict({ props, refused }: { props: LeadPageProps; refused: RefusedPo
 }
 
 /** The undo button for a change of this or the previous lead. Disappears after ten seconds; the timeline keeps the same button. */
-function UndoToast({ props, reference, event }: { props: LeadPageProps; reference: string; event: number }) {
-  const { person, formToken, found } = props;
+function UndoToast({ props, reference, name, event }: { props: LeadPageProps; reference: string; name?: string; event: number }) {
+  const { person, formToken } = props;
   const t = translator(person.locale, 'desk.lead');
   return (
     <div className="toast" role="status">
       <ActionForm token={formToken} to={`/desk/leads/${reference}`} action="undo" fields={{ event }} className="inline">
-        <span>{reference === found.lead.reference ? t('saved') : t('savedOther', { reference })}</span>
+        <span dir="auto">{name === undefined ? t('saved') : t('savedOther', { reference, name })}</span>
         <button className="second" type="submit">
           {t('undo')}
         </button>
@@ -43,8 +43,15 @@ export function Outcome({ props }: { props: LeadPageProps }) {
   const { person, found, refused, undoable, before, outcome } = props;
   if (refused) return <Conflict props={props} refused={refused} />;
   if (undoable !== undefined && outcome === 'changed') return <UndoToast props={props} reference={found.lead.reference} event={undoable} />;
-  if (before) return <UndoToast props={props} {...before} />;
-  if (outcome === 'sent') return <Notice>{translator(person.locale, 'desk.reply')('sent')}</Notice>;
-  if (outcome === 'recorded') return <Notice>{translator(person.locale, 'desk.lead')('saved')}</Notice>;
-  return null;
+  const t = translator(person.locale, 'desk.lead');
+  const reply = translator(person.locale, 'desk.reply');
+  if (before) {
+    const { reference, event } = before;
+    const name = before.name || t('noName');
+    if (event !== undefined) return <UndoToast {...{ props, reference, name, event }} />;
+    return <Notice>{outcome === 'sent' ? reply('sentOther', { name }) : t('savedOther', { reference, name })}</Notice>;
+  }
+  if (outcome === 'sent') return <Notice>{reply('sent')}</Notice>;
+  if (outcome === 'attempted') return <Notice>{t('attempted')}</Notice>;
+  return outcome === 'recorded' ? <Notice>{t('saved')}</Notice> : null;
 }

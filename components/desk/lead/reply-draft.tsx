@@ -16,8 +16,25 @@ export type ReplyDraft = {
   inserted?: { template: ReplyTemplate; before: string };
 };
 
-/** The mail as the visitor will read it. */
-export function Preview({ props: { person, found, canSendPapers }, draft }: { props: LeadPageProps; draft: ReplyDraft }) {
+export const replyFormId = 'reply-form';
+
+/** Also used outside the form. */
+export function SendButtons({ locale }: { locale: Locale }) {
+  const t = translator(locale, 'desk.reply');
+  return (
+    <>
+      <button type="submit" form={replyFormId} name="action" value="send">
+        {t('send')}
+      </button>
+      <button className="second" type="submit" form={replyFormId} name="action" value="send-next">
+        {t('sendNext')}
+      </button>
+    </>
+  );
+}
+
+/** The mail as the visitor will read it, with the buttons that send it. */
+export function Preview({ props: { person, found, papersFactor }, draft }: { props: LeadPageProps; draft: ReplyDraft }) {
   const t = translator(person.locale, 'desk.reply');
   return (
     <Notice>
@@ -27,7 +44,10 @@ export function Preview({ props: { person, found, canSendPapers }, draft }: { pr
           <strong>{draft.subject}</strong>
         </p>
         <p>{withSignature(draft.text, person)}</p>
-        {draft.hasLink && canSendPapers ? <p>{translator(found.lead.locale, 'desk.reply')('linkText')}</p> : null}
+        {draft.hasLink && papersFactor ? <p>{translator(found.lead.locale, 'desk.reply')('linkText')}</p> : null}
+      </div>
+      <div className="actions">
+        <SendButtons locale={person.locale} />
       </div>
     </Notice>
   );

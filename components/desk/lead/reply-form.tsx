@@ -1,10 +1,10 @@
 import { translator } from '#lib/i18n/messages.ts';
-import { siteLanguages } from '#lib/site/site-languages.ts';
 import { replyTemplates, savedReply } from '#lib/staff/reply-templates.ts';
 import { signatureOf } from '#lib/staff/signature.ts';
 import { ActionForm, Notice } from '../action-form.tsx';
+import { languageName } from '../language-name.ts';
 import type { LeadPageProps } from './lead-page-props.ts';
-import { Inserted, Preview, type ReplyDraft } from './reply-draft.tsx';
+import { Inserted, Preview, type ReplyDraft, replyFormId, SendButtons } from './reply-draft.tsx';
 
 /** Buttons that insert a saved reply: with script in the page, else by a post that returns the draft. */
 function SavedReplies({ props: { person, found } }: { props: LeadPageProps }) {
@@ -44,7 +44,7 @@ function Signature({ props: { person } }: { props: LeadPageProps }) {
 }
 
 function Fields({ props, draft }: { props: LeadPageProps; draft: ReplyDraft }) {
-  const { person, found, canSendPapers } = props;
+  const { person, found, papersFactor } = props;
   const t = translator(person.locale, 'desk.reply');
   const { lead } = found;
   return (
@@ -64,18 +64,13 @@ function Fields({ props, draft }: { props: LeadPageProps; draft: ReplyDraft }) {
         data-draft="reply"
       />
       <Signature props={props} />
-      {canSendPapers ? (
+      {papersFactor ? (
         <label className="check">
           <input type="checkbox" name="link" value="yes" defaultChecked={draft.hasLink} /> {t('link')}
         </label>
       ) : null}
       <div className="actions">
-        <button type="submit" name="action" value="send">
-          {t('send')}
-        </button>
-        <button className="second" type="submit" name="action" value="send-next">
-          {t('sendNext')}
-        </button>
+        <SendButtons locale={person.locale} />
         <button className="second" type="submit" name="action" value="preview">
           {t('preview')}
         </button>
@@ -98,10 +93,10 @@ export function ReplyForm({ props }: { props: LeadPageProps }) {
   return (
     <section className="work" aria-labelledby="reply">
       <h2 id="reply">{t('title')}</h2>
-      <p className="hint">{t('language', { language: siteLanguages[found.lead.locale].name })}</p>
+      <p className="hint">{t('language', { language: languageName(found.lead.locale, person.locale) })}</p>
       {draft.step === 'empty' ? <Notice kind="problem">{t('empty')}</Notice> : null}
       {draft.step === 'preview' ? <Preview props={props} draft={draft} /> : null}
-      <ActionForm token={formToken} to={`${replyAddress}#reply`} fields={{ id: draft.id }}>
+      <ActionForm token={formToken} to={`${replyAddress}#reply`} fields={{ id: draft.id }} id={replyFormId}>
         {/* The Enter key in the subject presses the first button of a form. */}
         <button type="submit" name="action" value="preview" hidden>
           {t('preview')}

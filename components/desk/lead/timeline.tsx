@@ -18,7 +18,7 @@ const part = (detail: Detail | undefined, name: string): Detail => {
 };
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function describe({ kind, detail }: LeadEvent, locale: Locale, people: readonly Person[]): string {
+function describe({ kind, detail, staffId }: LeadEvent, locale: Locale, people: readonly Person[]): string {
   const t = translator(locale, 'desk.timeline');
   const after = part(detail, 'after');
   if (kind === 'status') {
@@ -28,6 +28,7 @@ function describe({ kind, detail }: LeadEvent, locale: Locale, people: readonly 
   }
   if (kind === 'assigned') {
     const person = people.find(({ id }) => id === after.assigneeId);
+    if (person && person.id === staffId) return t('takenOver');
     return person ? t('assigned', { person: person.name || person.email }) : t('unassigned');
   }
   const how = detail?.how;
@@ -94,6 +95,26 @@ export function Timeline({ props }: { props: LeadPageProps }) {
           </li>
         ))}
       </ol>
+    </section>
+  );
+}
+
+/** The last note of the staff, above the values: it often decides how to answer. */
+export function LastNote({ props: { person, people, found } }: { props: LeadPageProps }) {
+  const t = translator(person.locale, 'desk.lead');
+  const note = found.events.findLast(({ kind, detail }) => kind === 'note' && textOf(detail?.text) !== '');
+  const author = people.find(({ id }) => id === note?.staffId);
+  if (!note) return null;
+  return (
+    <section className="last-note" aria-labelledby="last-note">
+      <h2 id="last-note">{t('lastNote')}</h2>
+      <p className="note" dir="auto">
+        {textOf(note.detail?.text)}
+      </p>
+      <p className="hint">
+        {author ? `${author.name || author.email}, ` : ''}
+        {formatMoment(note.at, person.locale)} · <a href="#timeline">{t('allNotes')}</a>
+      </p>
     </section>
   );
 }

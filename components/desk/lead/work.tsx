@@ -6,13 +6,13 @@ import type { LeadPageProps } from './lead-page-props.ts';
 
 const maxHinted = 8;
 
-function NoteForm({ props: { person, formToken, people, refused, address } }: { props: LeadPageProps }) {
+function NoteField({ props: { person, people, refused } }: { props: LeadPageProps }) {
   const t = translator(person.locale, 'desk.lead');
   const enabled = people.filter(({ disabledAt }) => disabledAt === null);
   const others = enabled.filter(({ id }) => id !== person.id).slice(0, maxHinted);
   const names = others.map((other) => `@${mentionOf(other, enabled)}`);
   return (
-    <ActionForm token={formToken} to={address} action="note">
+    <div className="note-field">
       <label htmlFor="note">{t('note')}</label>
       <textarea
         id="note"
@@ -29,13 +29,11 @@ function NoteForm({ props: { person, formToken, people, refused, address } }: { 
           {t('mentionHint', { names: names.join(', ') })}
         </p>
       ) : null}
-      <button className="second" type="submit">
-        {t('addNote')}
-      </button>
-    </ActionForm>
+    </div>
   );
 }
 
+/** One form, so that no button of it discards what was typed or chosen beside it. */
 export function Work({ props }: { props: LeadPageProps }) {
   const { person, formToken, found, people, refused, address } = props;
   const { work } = found;
@@ -44,17 +42,22 @@ export function Work({ props }: { props: LeadPageProps }) {
   return (
     <section className="work" aria-labelledby="work">
       <h2 id="work">{t('work')}</h2>
-      <ActionForm token={formToken} to={address} action="change" fields={{ version: work.version }} className="change">
+      <ActionForm token={formToken} to={address} fields={{ version: work.version }} className="change">
         <StatusSelect locale={locale} id="status" value={refused?.status || work.status} reason={work.closedReason ?? undefined} />
         <AssigneeSelect locale={locale} id="assignee" value={refused?.assignee || (work.assigneeId ?? undefined)} people={people} />
+        <NoteField props={props} />
         <div className="actions">
-          <button type="submit">{t('save')}</button>
-          <button className="second" type="submit" name="next" value="yes">
+          <button type="submit" name="action" value="change">
+            {t('save')}
+          </button>
+          <button className="second" type="submit" name="action" value="change-next">
             {t('saveNext')}
+          </button>
+          <button className="second" type="submit" name="action" value="note">
+            {t('addNote')}
           </button>
         </div>
       </ActionForm>
-      <NoteForm props={props} />
     </section>
   );
 }

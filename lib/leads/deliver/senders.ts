@@ -9,7 +9,7 @@ import { recordLimitHit } from '#lib/limits/limit-hits.ts';
 import { mimeTypes } from '../file-type.ts';
 import { fileLink, storedName } from '../file-link.ts';
 import { createLink } from '../second-step/create-link.ts';
-import { hasSecondFactor } from '../second-step/second-factor.ts';
+import { secondFactorOf } from '../second-step/second-factor.ts';
 import type { Channel, ClaimedDelivery, Lead } from '../model.ts';
 import type { Send } from './delivery-store.ts';
 import { createMailer } from './mailer.ts';
@@ -55,11 +55,11 @@ export function visitorSender(settings: Settings, sendMail: SendMail, countMail:
 }
 
 /**
- * A new link to the second step of a lead; undefined for a lead without one, without a second factor, and while the store is unavailable: the mail
+ * A new link to the second step of a lead; undefined for a lead without one, without the digits that the mail names, and while the store is unavailable: the mail
  * goes without it.
  */
 export async function makeContinueLink(lead: Lead): Promise<string | undefined> {
-  if (!secondStepOf(lead) || !hasSecondFactor(lead)) return undefined;
+  if (!secondStepOf(lead) || secondFactorOf(lead) !== 'number') return undefined;
   try {
     return await createLink(lead.reference, lead.locale);
   } catch (error) {

@@ -2,6 +2,7 @@ import 'server-only';
 import type { FieldValues } from '#lib/forms/field-values.ts';
 import type { FieldKind } from '#lib/forms/form-definition.ts';
 import { parsePhoneNumber } from '#lib/forms/phone-number.ts';
+import { summarizeLead } from '#lib/forms/present.ts';
 import { findForm } from '#lib/forms/registry.ts';
 
 type Filled = { form: string; values: FieldValues };
@@ -11,17 +12,26 @@ function textsOf({ form, values }: Filled, kind: FieldKind): string[] {
   return names.flatMap((name) => (typeof values[name] === 'string' && values[name] !== '' ? [values[name]] : []));
 }
 
-function factorsOf(lead: Filled): string[] {
+function numbersOf(lead: Filled): string[] {
   const numbers = textsOf(lead, 'phone').map((typed) => (parsePhoneNumber(typed)?.e164 ?? typed).replace(/\D/g, ''));
   return [...numbers.filter((number) => number.length >= 7).map((number) => number.slice(-4)), ...textsOf(lead, 'zip')];
 }
 
-/** Whether a lead has a phone number or a ZIP code to ask for. */
-export function hasSecondFactor(lead: Filled): boolean {
-  return factorsOf(lead).length > 0;
+/** What a link asks for: digits of a phone number or a ZIP code, else the e-mail address of a lead that has neither. */
+export type Factor = 'number' | 'email';
+
+const normalizeEmail = (typed: string): string => typed.trim().toLowerCase();
+const emailOf = (lead: Filled): string => normalizeEmail((findForm(lead.form) && summarizeLead(lead).email) ?? '');
+
+/** Undefined for a lead without any. */
+export function secondFactorOf(lead: Filled): Factor | undefined {
+  if (numbersOf(lead).length > 0) return 'number';
+  return emailOf(lead) ? 'email' : undefined;
 }
 
-/** Whether a text is the last four digits of the lead's phone number, or its ZIP code. */
+/** Whether a text is the second factor of a lead: the last four digits of its phone number, its ZIP code, or its e-mail address. */
 export function isSecondFactor(lead: Filled, typed: string): boolean {
-  return factorsOf(lead).includes(typed.replace(/\D/g, ''));
+  const factor = secondFactorOf(lead);
+  if (factor === 'email') return normalizeEmail(typed) === emailOf(lead);
+  return factor === 'number' && numbersOf(lead).includes(typed.replace(/\D/g, ''));
 }

@@ -57,6 +57,15 @@ export async function openedReference(hash: string, localNow = Date.now(), { db 
   return lead?.reference;
 }
 
+/** The reference of the lead that a link belongs to, whether or not the link is still valid. */
+export async function linkReference(hash: string, { db }: Store = store()): Promise<string | undefined> {
+  const [row] = await db.all<{ reference: string }>(
+    'select l.reference from continuation c join lead l on l.id = c.lead_id where c.token_hash = ? and c.opened = 0 and l.erased_at is null',
+    [hash],
+  );
+  return row?.reference;
+}
+
 export async function linkStateOf(hash: string, localNow = Date.now(), { db }: Store = store()): Promise<LinkState> {
   const now = await storeTime(db, localNow);
   const [row] = await findRow(db, hash);

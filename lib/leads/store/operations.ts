@@ -20,6 +20,14 @@ export async function lastOperation(what: Operation, { db }: Store = store()): P
   return row && { at: Number(row.at), detail: row.detail };
 }
 
+/** The references of test leads that were created before `cutoff` and not erased. */
+export async function testLeads(cutoff: number, { db }: Store = store()): Promise<string[]> {
+  const rows = await db.all<{ reference: string }>("select reference from lead where status = 'test' and erased_at is null and created_at < ?", [
+    cutoff,
+  ]);
+  return rows.map(({ reference }) => reference);
+}
+
 /** Records the start of an operation unless one began within `pauseMs`, on any instance. False when one did. */
 export async function beginOperation(what: Operation, pauseMs: number, localNow = Date.now(), { db }: Store = store()): Promise<boolean> {
   const now = await storeTime(db, localNow);

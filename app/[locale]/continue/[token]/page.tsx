@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Frame } from '#components/layout/frame.tsx';
 import { SecondFactorForm } from '#components/second-step/second-factor-form.tsx';
 import { localeOf } from '#lib/i18n/routing.ts';
-import { findTries } from '#lib/leads/second-step/find-tries.ts';
+import { findLink } from '#lib/leads/second-step/find-link.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
 import { continuePath, parseContinuePath } from '#lib/site/continue-path.ts';
 
@@ -26,7 +26,7 @@ export default async function ContinueLinkPage({ params }: Props) {
   if (!parseContinuePath(path)) notFound();
   return (
     <Frame locale={locale} path={path} task="alone">
-      <SecondFactorForm locale={locale} token={token} triesLeft={await findTries(token)} />
+      <SecondFactorForm locale={locale} token={token} {...(await findLink(token))} />
     </Frame>
   );
 }

@@ -30,7 +30,15 @@ async function refuse(request: DeskRequest, notice: 'conflict' | 'empty', status
   return renderLead(request, found, { status, refused });
 }
 
-const wantsNext = ({ posted }: DeskRequest): boolean => textField(posted, 'next') === 'yes';
+const wantsNext = ({ posted }: DeskRequest): boolean => textField(posted, 'next') === 'yes' || textField(posted, 'action') === 'change-next';
+
+/** Adds a note and mails its mentions. False for an unknown lead. */
+async function saveNote({ params, person }: DeskRequest, text: string): Promise<boolean> {
+  const isAdded = await addNote({ reference: params.reference ?? '', staffId: person.id, text });
+  // Not awaited, so that the response does not depend on the mail server.
+  void mailMentions().catch((error: unknown) => log.warn({ event: 'mention_mail_failed', error: errorLabel(error) }));
+  return isAdded;
+}
 
 /** `cursor`: the cursor of the lead before the change. */
 function respond(request: DeskRequest, result: WorkResult, cursor?: string): Promise<Response> | Response {
@@ -42,23 +50,23 @@ function respond(request: DeskRequest, result: WorkResult, cursor?: string): Pro
   return redirectToLead(request, event === undefined ? {} : { done: String(event) });
 }
 
+/** Changes the work and adds the note that was typed beside it. A conflict stores neither. */
 async function change(request: DeskRequest): Promise<Response> {
   const { posted, params, person, locale } = request;
   const work = await readWorkChange(posted);
   if (!work || Object.keys(work).length === 0) return renderMessage(locale, 'malformed', 400, request.url.pathname);
   const version = Number(textField(posted, 'version'));
   const cursor = await readCursor(request);
-  return respond(request, await changeWork({ reference: params.reference ?? '', version, staffId: person.id, change: work }), cursor);
+  const result = await changeWork({ reference: params.reference ?? '', version, staffId: person.id, change: work });
+  const note = textField(posted, 'note', noteMax);
+  if (note && (result.status === 'changed' || result.status === 'unchanged')) await saveNote(request, note);
+  return respond(request, result, cursor);
 }
 
 async function writeNote(request: DeskRequest): Promise<Response> {
-  const { posted, params, person } = request;
-  const text = textField(posted, 'note', noteMax);
+  const text = textField(request.posted, 'note', noteMax);
   if (!text) return refuse(request, 'empty', 400);
-  const isAdded = await addNote({ reference: params.reference ?? '', staffId: person.id, text });
-  // Not awaited, so that the response does not depend on the mail server.
-  void mailMentions().catch((error: unknown) => log.warn({ event: 'mention_mail_failed', error: errorLabel(error) }));
-  return isAdded ? redirectToLead(request, { recorded: 'note' }) : renderMessage(request.locale, 'notFound', 404);
+  return (await saveNote(request, text)) ? redirectToLead(request, { recorded: 'note' }) : renderMessage(request.locale, 'notFound', 404);
 }
 
 /** Records a contact with the visitor, which stops the reply clock, or a failed attempt. */
@@ -71,7 +79,9 @@ async function recordContact(request: DeskRequest): Promise<Response> {
     return respond(request, await recordAnswer({ reference, staffId: person.id, how: isAnswerMethod(how) ? how : 'phone' }), cursor);
   const isAdded = await appendLeadEvent({ reference, staffId: person.id, kind: 'attempt', detail: { how } });
   if (!isAdded) return renderMessage(request.locale, 'notFound', 404);
-  return wantsNext(request) ? redirectToNextLead(request, cursor, { recorded: '1' }) : redirectToLead(request, { recorded: '1' });
+  return wantsNext(request)
+    ? redirectToNextLead(request, cursor, { recorded: 'attempt', of: reference })
+    : redirectToLead(request, { recorded: 'attempt' });
 }
 
 /** Releases a quarantined lead and starts its reply clock. */
@@ -89,7 +99,7 @@ export const POST = deskRoute('agent', async (request) => {
   const { posted, params, person, locale, url } = request;
   const reference = params.reference ?? '';
   const action = textField(posted, 'action');
-  if (action === 'change') return change(request);
+  if (action === 'change' || action === 'change-next') return change(request);
   if (action === 'note') return writeNote(request);
   if (action === 'called') return recordContact(request);
   if (action === 'undo') return respond(request, await undoChange({ reference, event: Number(textField(posted, 'event')), staffId: person.id }));

@@ -11,7 +11,7 @@ import {
 } from '#lib/leads/store/continuations.ts';
 import { saveLead } from '#lib/leads/store/save.ts';
 import type { Store } from '#lib/leads/store/store.ts';
-import { isSecondFactor } from '#lib/leads/second-step/second-factor.ts';
+import { isSecondFactor, secondFactorOf } from '#lib/leads/second-step/second-factor.ts';
 import { onEachEngine } from './engines.ts';
 import { noon, sampleLead } from './sample-lead.ts';
 
@@ -25,6 +25,16 @@ async function link(store: Store) {
   expect(await addContinuation({ reference: lead.reference, hash, opened: false }, noon, store)).toBe(true);
   return { lead, hash };
 }
+
+test('a link asks for digits that the lead has, else for its e-mail address', () => {
+  const withValues = (values: Record<string, string>) => ({ form: 'home', values });
+  const both = withValues({ email: 'Ana@Example.com', phone: '(305) 555-0100' });
+  expect([secondFactorOf(both), isSecondFactor(both, '0100'), isSecondFactor(both, 'ana@example.com')]).toEqual(['number', true, false]);
+  const mailed = withValues({ email: 'Ana@Example.com' });
+  expect([secondFactorOf(mailed), isSecondFactor(mailed, ' ana@example.COM '), isSecondFactor(mailed, '')]).toEqual(['email', true, false]);
+  const neither = withValues({ firstName: 'Ana' });
+  expect([secondFactorOf(neither), isSecondFactor(neither, '')]).toEqual([undefined, false]);
+});
 
 onEachEngine((bench) => {
   test('a saved lead is open for its own browser; a link only after its second factor', async () => {

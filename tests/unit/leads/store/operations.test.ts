@@ -1,4 +1,6 @@
 import { beginOperation, lastOperation, recordOperation } from '#lib/leads/store/operations.ts';
+import { canaryLeftMs, eraseLeftCanaries } from '#lib/leads/canary.ts';
+import { findLead } from '#lib/leads/store/read-leads.ts';
 import { saveLead } from '#lib/leads/store/save.ts';
 import { createArrivals } from '#lib/staff/arrivals.ts';
 import { countInbox, listInbox } from '#lib/staff/store/inbox.ts';
@@ -27,6 +29,22 @@ onEachEngine(({ fresh, again }) => {
     await recordOperation('canary', 'first', noon, store);
     await recordOperation('canary', 'second', noon + minute, store);
     expect(await lastOperation('canary', store)).toMatchObject({ detail: 'second' });
+  });
+
+  test('a canary whose process died is erased later; one under way and the leads of visitors stay', async () => {
+    const store = await fresh();
+    const [left, underWay, visitor] = [
+      sampleLead({ isTest: true, createdAt: noon }),
+      sampleLead({ isTest: true, createdAt: noon + minute }),
+      sampleLead({ createdAt: noon }),
+    ];
+    for (const lead of [left, underWay, visitor]) await saveLead(lead, store);
+    const now = noon + canaryLeftMs + 1;
+    expect([await eraseLeftCanaries(now, store), await eraseLeftCanaries(now, store)]).toEqual([1, 0]);
+    const contents = await Promise.all(
+      [left, underWay, visitor].map(async ({ reference }) => (await findLead(reference, store))?.lead.content.status),
+    );
+    expect(contents).toEqual(['erased', 'readable', 'readable']);
   });
 
   test('a canary is in no view, count, report or announcement', async () => {

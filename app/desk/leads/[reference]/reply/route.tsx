@@ -47,7 +47,7 @@ async function send(request: DeskRequest, found: WorkedLead, draft: ReplyDraft):
   if (result.status === 'unknown') return renderMessage(request.locale, 'notFound', 404);
   wakeDelivery();
   return textField(request.posted, 'action') === 'send-next'
-    ? redirectToNextLead(request, cursor, { sent: '1' })
+    ? redirectToNextLead(request, cursor, { sent: '1', of: reference })
     : redirectToLead(request, { sent: '1' });
 }
 
