@@ -87,7 +87,7 @@ describe('a reply', () => {
     const values = {
       name: 'Ana Alone',
       email: 'Alone@visitor.example',
-      inquiryType: 'other',
+      inquiryType: 'claims-support',
       message: 'Hello',
     };
     const response = await postJson(`${server.url}/api/leads/contact`, values);
