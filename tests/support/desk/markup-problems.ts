@@ -12,7 +12,7 @@ const attributes = new Set(
   scope datetime title role form novalidate formnovalidate target download required viewbox x y width height text-anchor http-equiv`.split(/\s+/),
 );
 const addresses = [
-  /^\/desk(?:$|[/?][\w/?=&%.+*~-]*(?:#reply|#profile)?$)/,
+  /^\/desk(?:$|[/?][\w/?=&%.+*~-]*(?:#reply|#profile|#papers)?$)/,
   /^#[\w-]+$/,
   /^\/icon\.svg$/,
   /^tel:\+\d+$/,
