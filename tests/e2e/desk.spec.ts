@@ -209,6 +209,8 @@ test('a lead is worked from the inbox to the next lead by keyboard alone', async
   await pressButton('Send');
   await expect(page.getByRole('status').filter({ hasText: 'on its way' })).toBeVisible();
 
+  // The script that connects the keys has run by then.
+  await page.waitForLoadState('load');
   await keyboard.press('s');
   await expect(page.getByLabel('Status')).toBeFocused();
   await keyboard.type('Quoted');
