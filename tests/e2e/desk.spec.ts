@@ -183,6 +183,11 @@ test('a lead is worked from the inbox to the next lead by keyboard alone', async
     }
     throw new Error(`${key} does not reach ${target}`);
   };
+  /** The script that connects the keys has run once the page is loaded. */
+  const pressKey = async (key: string) => {
+    await page.waitForLoadState('load');
+    await keyboard.press(key);
+  };
   const pressButton = async (name: string, key = 'Tab') => {
     await tabTo(page.getByRole('button', { name, exact: true }), key);
     await keyboard.press('Enter');
@@ -197,26 +202,24 @@ test('a lead is worked from the inbox to the next lead by keyboard alone', async
 
   await pressButton('Assign to me');
   await expect(page.locator('.timeline')).toContainText('took it');
-  await keyboard.press('n');
+  await pressKey('n');
   await keyboard.type('Worked by keys');
   await pressButton('Add note');
   await expect(page.locator('.timeline')).toContainText('Worked by keys');
 
-  await keyboard.press('r');
+  await pressKey('r');
   await expect(page.getByLabel('Message', { exact: true })).toBeFocused();
   await pressButton('When can we call?', 'Shift+Tab');
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(/We have a few questions/);
   await pressButton('Send');
   await expect(page.getByRole('status').filter({ hasText: 'on its way' })).toBeVisible();
 
-  // The script that connects the keys has run by then.
-  await page.waitForLoadState('load');
-  await keyboard.press('s');
+  await pressKey('s');
   await expect(page.getByLabel('Status')).toBeFocused();
   await keyboard.type('Quoted');
   await pressButton('Save');
   await expect(page.locator('.summary')).toContainText('Quoted');
-  await keyboard.press('x');
+  await pressKey('x');
   await expect(page).not.toHaveURL(new RegExp(`/desk/leads/${reference}`));
   await expect(page).toHaveURL(/\/desk\/leads\/\w+\?view=today/);
 });
