@@ -72,11 +72,12 @@ function stateSources(row: FilingRow, locale: Locale, day: string): string[] {
   const limits = limitsFor(row.state, 'none', day)?.facts.perPerson;
   const rows: SourcedRow[] = [row, ...(law?.rules ?? []), ...(law?.covers ?? []), ...(limits ? [limits] : [])];
   const t = translator(locale, 'site.sections.sources');
+  const other = translator(locale, 'filing.sources');
   const list = new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' });
   return groupSources(rows).map((group) =>
     group.kind === 'official'
       ? t('official', { count: group.titles.length, sources: list.format(group.titles), date: longDay(locale, group.readOn) })
-      : t(group.kind),
+      : other(group.kind),
   );
 }
 
