@@ -39,7 +39,9 @@ async function StateTable({ locale, caption, names }: Props) {
       />
       <Sources
         locale={locale}
-        figures={rows.flatMap(({ state, lines }) => lines.flatMap((line) => (line ? { figure: states[state] ?? state, row: line.row } : [])))}
+        figures={rows.flatMap(({ state, lines }) =>
+          lines.flatMap((line, index) => (line ? { figure: line.label ?? names[index] ?? '', state: states[state] ?? state, row: line.row } : [])),
+        )}
       />
     </>
   );
@@ -106,7 +108,9 @@ export function Comparison({ locale, page, section }: SectionProps) {
               locale={locale}
               figures={Object.entries(section.facts).flatMap(([key, reference]) => {
                 const line = factLine(locale, reference);
-                return line ? { figure: words.optional(`items.${key}.name`) ?? line.label ?? key, row: line.row } : [];
+                return line
+                  ? { figure: words.optional(`sources.${key}`) ?? words.optional(`items.${key}.name`) ?? line.label ?? key, row: line.row }
+                  : [];
               })}
             />
           )}
