@@ -10,6 +10,7 @@ import type { StateCode } from '#lib/site/states.ts';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
 import { factLine } from './fact-line.ts';
 import { Sources } from './sources.tsx';
+import type { SourcedFigure } from './unconfirmed-figures.ts';
 
 type Props = { locale: Locale; caption: string; names: readonly string[] };
 
@@ -40,7 +41,7 @@ async function StateTable({ locale, caption, names }: Props) {
       <Sources
         locale={locale}
         figures={rows.flatMap(({ state, lines }) =>
-          lines.flatMap((line, index) => (line ? { figure: line.label ?? names[index] ?? '', state: states[state] ?? state, row: line.row } : [])),
+          lines.flatMap((line, index) => (line ? { label: labels[names[index] ?? ''] ?? '', of: states[state], row: line.row } : [])),
         )}
       />
     </>
@@ -59,7 +60,9 @@ async function StateColumns({ locale, words, states }: { locale: Locale; words: 
     lines: served.map((state) => ({ state, line: factLine(locale, `${state}.${key}`) })),
   }));
   const notes = rows.flatMap(({ key, label, note }) => (note ? { key, label, note } : []));
-  const figures = rows.flatMap(({ label, lines }) => lines.flatMap(({ line }) => (line ? { figure: label, row: line.row } : [])));
+  const figures = rows.flatMap(({ label, lines }) =>
+    lines.flatMap(({ state, line }) => (line ? { label, of: stateNames[state], row: line.row } : [])),
+  );
   return (
     <div className="[--label-width:4.5rem]">
       <Table
@@ -84,6 +87,22 @@ async function StateColumns({ locale, words, states }: { locale: Locale; words: 
   );
 }
 
+/** The figures in the cells of a table, named by row and by column or state. A key is a row's, or `row.column`. */
+function tableFigures(locale: Locale, words: Words, facts: Readonly<Record<string, string>>): SourcedFigure[] {
+  const states: Readonly<Record<string, string>> = messagesFor(locale).forms.options.state;
+  const first = words.keys('columns')[0] ?? '';
+  const lines = Object.entries(facts).flatMap(([key, reference]) => {
+    const line = factLine(locale, reference);
+    return line ? { key, row: line.row } : [];
+  });
+  const severalStates = new Set(lines.map(({ row }) => row.state)).size > 1;
+  return lines.map(({ key, row }) => {
+    const [item = '', column = ''] = key.split('.');
+    const of = words.optional(`columns.${column}`) ?? (severalStates ? states[row.state] : undefined);
+    return { label: words.text(`items.${item}.${first}`), of, row };
+  });
+}
+
 export function Comparison({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
   return (
@@ -103,17 +122,7 @@ export function Comparison({ locale, page, section }: SectionProps) {
               cells: Object.fromEntries(words.keys('columns').map((column) => [column, row.text(column)])),
             }))}
           />
-          {section.facts && (
-            <Sources
-              locale={locale}
-              figures={Object.entries(section.facts).flatMap(([key, reference]) => {
-                const line = factLine(locale, reference);
-                return line
-                  ? { figure: words.optional(`sources.${key}`) ?? words.optional(`items.${key}.name`) ?? line.label ?? key, row: line.row }
-                  : [];
-              })}
-            />
-          )}
+          {section.facts && <Sources locale={locale} figures={tableFigures(locale, words, section.facts)} />}
         </>
       )}
     </SectionShell>

@@ -6,6 +6,7 @@ import { pageWords } from '#lib/i18n/page-words.ts';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
 import { factLine } from './fact-line.ts';
 import { Sources } from './sources.tsx';
+import { figureOfState } from './unconfirmed-figures.ts';
 
 /** Legal facts with their sources below. A link named `office` leads to the state's site. */
 export async function Facts({ locale, page, section }: SectionProps) {
@@ -16,7 +17,14 @@ export async function Facts({ locale, page, section }: SectionProps) {
     const line = factLine(locale, reference);
     const label = words.optional(`items.${key}.term`) ?? line?.label;
     if (!line || !label) throw new Error(`Page "${page.id}" shows ${reference}, which has no ${line ? 'label' : 'value'}`);
-    return { ...line, key, label, value: words.optional(`items.${key}.value`) ?? line.value, note: words.optional(`items.${key}.note`) };
+    return {
+      ...line,
+      general: line.label,
+      key,
+      label,
+      value: words.optional(`items.${key}.value`) ?? line.value,
+      note: words.optional(`items.${key}.note`),
+    };
   });
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold}>
@@ -43,7 +51,7 @@ export async function Facts({ locale, page, section }: SectionProps) {
             </a>
           </p>
         )}
-        <Sources locale={locale} figures={lines.map(({ label, row }) => ({ figure: label, row }))} />
+        <Sources locale={locale} figures={lines.map(({ label, general, row }) => figureOfState(locale, label, general, row))} />
       </div>
     </SectionShell>
   );

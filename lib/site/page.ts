@@ -57,7 +57,7 @@ export type Section = {
   links?: Record<string, ItemLink>;
   /**
    * Legal facts by the item's key, such as `{ general: 'US.truckGeneral' }` (lib/facts/displayed-fact.ts). A facts section shows them, a table names
-   * their sources.
+   * their sources; its keys are `row` or `row.column`.
    */
   facts?: Record<string, string>;
   /** The rows are the states; each column is a name of lib/facts/displayed-fact.ts. */

@@ -85,7 +85,7 @@ export const personalPages: readonly Page[] = [
         words: 'papers',
         fold: true,
         itemsOnly: { sr22: ['FL', 'AL', 'SC', 'TN', 'VA', 'MS', 'LA'], sr22a: ['GA'], fr44: ['FL', 'VA'], dl123: ['NC'] },
-        facts: { sr22: 'FL.filings', sr22a: 'GA.sr22PrepaidMonths', fr44: 'VA.fr44', dl123: 'NC.filings', none: 'KY.filings' },
+        facts: { sr22: 'FL.filings', sr22a: 'GA.sr22PrepaidMonths', fr44: 'VA.fr44', dl123: 'NC.filings', 'sr22.none': 'KY.filings' },
       },
       { kind: 'faq', fold: true },
       { kind: 'cta', to: { page: 'which-filing' } },
@@ -114,7 +114,17 @@ export const personalPages: readonly Page[] = [
     'fr44-insurance',
     [
       { kind: 'table', words: 'facts', states: ['FL', 'VA'] },
-      { kind: 'table', facts: { fr44: 'FL.fr44', fr44Term: 'FL.fr44Term', sr22: 'FL.minimum', sr22Term: 'FL.sr22Term' } },
+      {
+        kind: 'table',
+        facts: {
+          'injuries.fr44': 'FL.fr44',
+          'property.fr44': 'FL.fr44Property',
+          'term.fr44': 'FL.fr44Term',
+          'injuries.sr22': 'FL.minimum',
+          'property.sr22': 'FL.minProperty',
+          'term.sr22': 'FL.sr22Term',
+        },
+      },
       { kind: 'prose', itemsOnly: { virginia: ['VA'] } },
     ],
     ['state-fl', 'state-va', 'dui', 'sr-22'],

@@ -1,0 +1,25 @@
+import type { SourcedRow } from '#lib/facts/fact.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
+
+/** A row of `lib/facts`, and what the page calls its figure. `of`: its state or column, when the label stands for several figures. */
+export type SourcedFigure = { label: string; of?: string | undefined; row: SourcedRow };
+
+/** “Fee” (Florida and Alabama) or “Term” (Florida): each label once, as the page shows it. */
+export function figureNames(locale: Locale, figures: readonly Pick<SourcedFigure, 'label' | 'of'>[]): string {
+  const region = regionalLocale(locale);
+  const and = new Intl.ListFormat(region, { type: 'conjunction' });
+  const names = [...Map.groupBy(figures, ({ label }) => label)].map(([label, same]) => {
+    const parts = [...new Set(same.flatMap(({ of }) => of ?? []))];
+    return `“${label}”${parts.length > 0 ? ` (${and.format(parts)})` : ''}`;
+  });
+  const list = new Intl.ListFormat(region, { type: 'disjunction' }).format(names);
+  return locale === 'en' ? list.replaceAll('”,', ',”') : list;
+}
+
+/** The label and the state of a figure. A label that is the state's name says nothing of the figure: then the general label of the fact. */
+export function figureOfState(locale: Locale, label: string, general: string | undefined, row: SourcedRow): SourcedFigure {
+  const states: Readonly<Record<string, string>> = messagesFor(locale).forms.options.state;
+  const state = states[row.state];
+  return label === state && general ? { label: general, of: state, row } : { label, row };
+}
