@@ -23,9 +23,10 @@ export function statesWhere(holds: (row: FilingRow) => boolean): readonly StateC
 
 const serves = fromEntries(stateCodes.map((code) => [`serves${code}`, yesNo(isOffered([code]))] as const));
 
-/** Message arguments about the agency's states: served, without SR-22, with FR-44, and home state. */
+/** Message arguments about the agency's states: served, with and without SR-22, with FR-44, and home state. */
 export function stateArguments(locale: Locale) {
   const withoutSr22 = statesWhere(({ filings }) => !filings.some((filing) => filing.startsWith('sr-22')));
+  const withSr22 = statesWhere(({ filings }) => filings.includes('sr-22'));
   const withFr44 = statesWhere(({ filings }) => filings.includes('fr-44'));
   const { forms, site } = messagesFor(locale);
   const names: Readonly<Record<string, string>> = forms.options.state;
@@ -35,6 +36,7 @@ export function stateArguments(locale: Locale) {
     ...serves,
     stateCount: agency.states.length,
     stateNames: listStates(locale, agency.states),
+    sr22States: listStates(locale, withSr22),
     noSr22States: listStates(locale, withoutSr22),
     anyWithoutSr22: yesNo(withoutSr22.length > 0),
     fr44States: listStates(locale, withFr44),

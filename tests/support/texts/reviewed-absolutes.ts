@@ -105,7 +105,7 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
     source: 'docs/law: rows 6 to 8 and 10 of each state',
   },
   {
-    keys: 'pages.sr-22.prose.items.follow pages.fr-44.prose.items.time pages.fr-44.facts.lead pages.fr-44.faq.items.full.answer',
+    keys: 'pages.sr-22.prose.items.follow pages.fr-44.prose.items.time pages.fr-44.faq.items.full.answer',
     words: `${must}|${cheaper}`,
     why: 'an FR-44 or SR-22 needs an active policy with its limits for its whole term',
     source: 'https://syfert.com/florida/statutes/0324.023.html',

@@ -121,7 +121,7 @@ describe('the promised time', () => {
     const { email } = await staff({ form, values: person });
     expect(email.text).toContain('We didn’t promise an answer.');
     expect(email.text).not.toMatch(/Answer by|we told the visitor this time/);
-    expect((await visitor({ form, values: person })).email.text).not.toMatch(/Wednesday|get back to you/);
+    expect((await visitor({ form, values: person })).email.text).not.toMatch(/Wednesday|We’ll (?:call|email)/);
   });
 
   test('the staff mail of a lead without confirmation says so', async () => {
@@ -132,8 +132,8 @@ describe('the promised time', () => {
   });
 
   test.each([
-    ['en', { phone: '' }, 'We’ll get back to you by email by Wednesday'],
-    ['en', {}, 'We’ll get back to you by phone, text, or email by Wednesday'],
+    ['en', { phone: '' }, 'We’ll email you by Wednesday'],
+    ['en', {}, 'We’ll call, text, or email you by Wednesday'],
     ['es', { phone: '' }, 'con usted por correo electrónico a más tardar'],
     ['pt', { phone: '' }, 'Respondemos por e-mail até quarta-feira'],
   ] as const)('the visitor mail in %s names only the contact details that the visitor gave: %j', async (locale, values, expected) => {
