@@ -18,11 +18,10 @@ function refuseLeads(dataDir: string): void {
 }
 
 beforeAll(async () => {
-  servers.open = await startServer({ RATE_LIMIT: 'off' });
-  servers.limited = await startServer({ RATE_LIMIT: '1/600', FORM_PAGE_RATE_LIMIT: 'off' });
-  servers.away = await startServer({ RATE_LIMIT: 'off' });
-  refuseLeads(servers.away.dataDir);
-});
+  const settings = { open: { RATE_LIMIT: 'off' }, limited: { RATE_LIMIT: '1/600', FORM_PAGE_RATE_LIMIT: 'off' }, away: { RATE_LIMIT: 'off' } };
+  [servers.open, servers.limited, servers.away] = await Promise.all([settings.open, settings.limited, settings.away].map((env) => startServer(env)));
+  if (servers.away) refuseLeads(servers.away.dataDir);
+}, 60_000);
 afterAll(() => Promise.all(Object.values(servers).map((server) => server?.stop())));
 
 type Post = { at?: keyof typeof servers; path?: string; fields?: Record<string, string>; body?: BodyInit; headers?: Record<string, string> };
