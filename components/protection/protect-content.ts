@@ -1,3 +1,5 @@
+import { isWithin } from '#components/ui/is-within.ts';
+
 export type ProtectionWords = { print: string; notice: string };
 
 /** Styles that only the script applies; the others are in `protection.css`. */
@@ -10,14 +12,12 @@ const field = 'input,textarea,select,[contenteditable]';
 const contactLinks = '[href^="tel:"],[href^="sms:"],[href^="mailto:"],[href^="https://wa.me/"],.copyable';
 const logo = '[data-logo],[alt*=logo i],[src*=logo i]';
 
-const isIn = ({ target }: Event, selector: string) => target instanceof Element && target.closest(selector) !== null;
-
 const isContactLink = (node: Node | null) => Boolean((node instanceof Element ? node : node?.parentElement)?.closest(contactLinks));
 
 function isCopy(event: Event): boolean {
   const selection = getSelection();
   const isSelected = selection !== null && !selection.isCollapsed && isContactLink(selection.anchorNode) && isContactLink(selection.focusNode);
-  return event instanceof KeyboardEvent ? isSelected && event.key.toLowerCase() === 'c' : isSelected || isIn(event, contactLinks);
+  return event instanceof KeyboardEvent ? isSelected && event.key.toLowerCase() === 'c' : isSelected || isWithin(event, contactLinks);
 }
 
 function isBlocked({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
@@ -47,9 +47,9 @@ export function protectContent({ print, notice }: ProtectionWords, signal: Abort
     }
   };
   const act = (event: Event) => {
-    if (isIn(event, field) || isCopy(event) || document.querySelector('[data-unprotected]')) return;
+    if (isWithin(event, field) || isCopy(event) || document.querySelector('[data-unprotected]')) return;
     if (event instanceof KeyboardEvent) press(event);
-    else if (event.type === 'dragstart' || !isIn(event, logo)) event.preventDefault();
+    else if (event.type === 'dragstart' || !isWithin(event, logo)) event.preventDefault();
   };
   // Windows reports the PrintScreen key on keyup only.
   for (const type of ['contextmenu', 'dragstart', 'keydown', 'keyup']) document.addEventListener(type, act, { signal });

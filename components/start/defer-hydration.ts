@@ -23,18 +23,16 @@ const maxWaitMs = 4_000;
 const restoredKeys = [draftKey(''), recentKey(''), spokenLanguageKey];
 const linkedQuery = /[?&](?:state|filing|type)=/;
 
-function add(element: HTMLScriptElement | HTMLLinkElement): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    element.onload = resolve;
-    element.onerror = reject;
-    document.head.append(element);
+function add(tag: 'script' | 'link', properties: Readonly<Record<string, string>>): Promise<unknown> {
+  return new Promise((onload, onerror) => {
+    document.head.append(Object.assign(document.createElement(tag), properties, { onload, onerror }));
   });
 }
 
-const addScript = (src: string) => add(Object.assign(document.createElement('script'), { src, type: 'module' }));
-const addSheet = (href: string) => add(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
-const fetchScript = (href: string) => add(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-const fetchData = (href: string) => add(Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href }));
+const addScript = (src: string) => add('script', { src, type: 'module' });
+const addSheet = (href: string) => add('link', { rel: 'stylesheet', href });
+const fetchScript = (href: string) => add('link', { rel: 'modulepreload', href });
+const fetchData = (href: string) => add('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href });
 
 /** Whether the page was touched before this script ran, or the browser restored what was typed. */
 function isBegun(): boolean {
@@ -117,6 +115,6 @@ export function deferHydration(page: DeferredPage): void {
   const startIdleTimer = () => {
     if (!prefersLessData()) setTimeout(hydrateIdle, document.querySelector('[data-offer]') && !wasGuideOffered() ? offerMs : idleMs);
   };
-  if (document.readyState === 'complete') startIdleTimer();
-  else addEventListener('load', startIdleTimer, { once: true });
+  // The page loads this script, so its `load` event comes later.
+  addEventListener('load', startIdleTimer);
 }

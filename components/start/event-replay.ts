@@ -1,3 +1,4 @@
+import { isWithin } from '#components/ui/is-within.ts';
 import { dehydratedForm, formHydratedEvent } from './signals.ts';
 
 /** An event before hydration; `end` removes the busy mark of its target. */
@@ -10,7 +11,7 @@ const blockedTypes =
 /** Clicks that only script handles. Links and forms with method GET work without it. */
 const scriptedTargets = 'button:not([popovertarget],form[method=get] *),a[data-open-chat],a[data-video],[data-replay] a,a[data-replay]';
 /** Links that leave the page: their press must not load script that the next page does not need. */
-const plainLinks = 'a[href]:not([href^="#"],[data-open-chat],[data-video],[data-replay],[data-replay] *)';
+const plainLinks = 'a[href]:not([href^="#"])';
 const postForms = 'form:not([method=get])';
 
 function dispatchAgain({ target, type, end }: QueuedEvent): void {
@@ -36,20 +37,19 @@ export function queueEvents(hydrate: (isUrgent: boolean) => void, showBusy: (pre
   const queue: QueuedEvent[] = [];
   const end = new AbortController();
   const options = { capture: true, signal: end.signal };
-  const isDehydrated = ({ target }: Event | QueuedEvent) => target instanceof Element && target.closest(dehydratedForm) !== null;
+  const isDehydrated = (event: Event | QueuedEvent) => isWithin(event, dehydratedForm);
 
-  const isLeaving = ({ target }: Event) => target instanceof Element && target.closest(plainLinks) !== null;
   const block = (event: Event) => {
     if (isDehydrated(event)) event.stopPropagation();
   };
   const enqueue = (event: Event) => {
     if (event.target instanceof HTMLElement) queue.push({ target: event.target, type: event.type });
     block(event);
-    if (!isLeaving(event)) hydrate(false);
+    if (!isWithin(event, plainLinks)) hydrate(false);
   };
   const defer = (event: Event, selector: string) => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
-    if (target || !isLeaving(event)) hydrate(target !== null);
+    if (target || !isWithin(event, plainLinks)) hydrate(target !== null);
     if (!target) return block(event);
     event.preventDefault();
     event.stopImmediatePropagation();

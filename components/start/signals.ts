@@ -25,5 +25,5 @@ export function markStart(state: 'on' | 'off'): void {
 }
 
 export function isStarted(): boolean {
-  return document.documentElement.dataset.start !== undefined;
+  return 'start' in document.documentElement.dataset;
 }

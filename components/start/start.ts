@@ -28,9 +28,7 @@ function begin(): void {
   showHours([...document.querySelectorAll<HTMLElement>('[data-office]')], signal);
   keepEarlyDrafts(signal);
   markTyping(signal);
-  const fetchLater = () => fetchFonts().catch(() => {});
-  if (document.readyState === 'complete') fetchLater();
-  else addEventListener('load', fetchLater, { once: true });
+  addEventListener('load', fetchFonts);
   const words = protectionWords();
   if (words) protectContent(words, signal);
   const notice = document.querySelector<HTMLElement>('.offline-notice');
