@@ -2,9 +2,11 @@ import { prefersLessData } from '#components/guide/offer-state.ts';
 import { fontsKey } from '#lib/site/device-keys.ts';
 
 /** Fetches the fonts for the next page, after everything else. Later pages find them in the cache. */
-export async function fetchFonts(): Promise<void> {
+export function fetchFonts(): void {
   if (prefersLessData()) return;
   // A fallback face fails where the system lacks its local font.
-  await Promise.allSettled([...document.fonts].map((face) => face.load()));
-  localStorage.setItem(fontsKey, '1');
+  Promise.allSettled([...document.fonts].map((face) => face.load()))
+    .then(() => localStorage.setItem(fontsKey, '1'))
+    // Without storage the fonts are not shown.
+    .catch(() => {});
 }

@@ -58,7 +58,7 @@ export function replyDueAt(now: number, office: Office): number {
     if (left <= day.closes - from) return from + left;
     left -= day.closes - from;
   }
-  throw new Error('the agency has no open hours');
+  throw new Error('agency: no open hours');
 }
 
 /** The epoch time (ms) at which a closed office opens next. Throws when it never does. */
@@ -67,7 +67,7 @@ export function opensAt(now: number, office: Office): number {
     const day = openHours(now, offset, office);
     if (day && day.opens > now) return day.opens;
   }
-  throw new Error('the agency has no open hours');
+  throw new Error('agency: no open hours');
 }
 
 /** A promised time in the office's time zone: "Monday at 10:00 AM ET", "lunes a las 10:00 a. m. ET", with no line break within the time. */
