@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { readPaints } from './network/paints.ts';
 import { onPhone } from './phone.ts';
 
 /** Milliseconds until the first byte and the largest paint, and the layout shift, with nothing throttled. */
@@ -8,19 +9,8 @@ export type Vitals = { ttfb: number; lcp: number; cls: number };
 export function loadOnce(browser: Browser, url: string): Promise<Vitals> {
   return onPhone(browser, async (page) => {
     await page.goto(url, { waitUntil: 'networkidle' });
-    return page.evaluate(async () => {
-      const entriesOf = (type: string) =>
-        new Promise<PerformanceEntry[]>((resolve) => {
-          const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
-          observer.observe({ type, buffered: true });
-          setTimeout(() => resolve([]), 200);
-        });
-      const [navigation, paints, shifts] = await Promise.all(['navigation', 'largest-contentful-paint', 'layout-shift'].map(entriesOf));
-      return {
-        ttfb: Number(navigation?.[0]?.toJSON().responseStart),
-        lcp: paints?.at(-1)?.startTime ?? Number.NaN,
-        cls: (shifts ?? []).reduce((sum, shift) => sum + Number(shift.toJSON().value), 0),
-      };
-    });
+    const ttfb = await page.evaluate(() => Number(performance.getEntriesByType('navigation')[0]?.toJSON().responseStart));
+    const { largest, shift } = await readPaints(page);
+    return { ttfb, lcp: largest, cls: shift };
   });
 }
