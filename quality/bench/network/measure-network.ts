@@ -21,8 +21,8 @@ const networkPages = [
   { name: 'pt', path: '/pt' },
 ] as const;
 const nextPath = '/personal-auto/dui-insurance';
-/** The reading time of a visitor, in which a browser prefetches. */
-const readMs = 1000;
+/** The reading time of a visitor, in which the page fetches what it needs later. */
+const readMs = 3000;
 
 type Subject = { page: string; peer: Peer; network: Network; profile: NetworkProfile; visits: Record<VisitKind, Visit[]> };
 
@@ -39,8 +39,10 @@ async function visitAll(browser: Browser, subject: Subject, proxy: TlsProxy, pat
   const origin = `https://127.0.0.1:${network.port}`;
   await onPhone(browser, async (page) => {
     const load = () => page.goto(origin + path, { waitUntil: 'networkidle' });
+    // A visit begins on another site, such as a search: from `about:blank` only a page without COOP would keep the process of the browser.
+    await page.goto(proxy.otherSite);
     visits.cold.push(await visit(page, subject, proxy, load));
-    await page.goto('about:blank');
+    await page.goto(proxy.otherSite);
     network.closeConnections();
     visits.warm.push(await visit(page, subject, proxy, load));
     if (path !== '/') return;

@@ -6,8 +6,16 @@ import { makeCertificate } from '../../../tests/support/services/tls-certificate
 import { freePort } from '../../../tests/support/site/server.ts';
 import { type Served, serve } from '../serve.ts';
 
-/** By the name of the server behind it: `ports`, and `requests` (the number of requests so far). */
-export type TlsProxy = { ports: Readonly<Record<string, number>>; requests: (name: string) => number; keyHash: string; stop: () => Promise<void> };
+export type TlsProxy = {
+  /** By the name of the server behind it. */
+  ports: Readonly<Record<string, number>>;
+  /** The number of requests so far to a server. */
+  requests: (name: string) => number;
+  keyHash: string;
+  /** Address of a page of another site. */
+  otherSite: string;
+  stop: () => Promise<void>;
+};
 
 const serverBlock = (dir: string, name: string, port: number, url: string) => `
   server {
@@ -22,7 +30,7 @@ const serverBlock = (dir: string, name: string, port: number, url: string) => `
   }`;
 
 /** As `deploy/nginx.conf`: TLS and HTTP/2 before servers that speak neither. */
-const settings = (dir: string, healthPort: number, servers: readonly string[]) => `
+const settings = (dir: string, otherPort: number, servers: readonly string[]) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
 daemon off;
@@ -34,7 +42,7 @@ http {
   ssl_certificate "${dir}/cert.pem";
   ssl_certificate_key "${dir}/key.pem";
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path "${dir}/temp";`).join('\n  ')}
-  server { listen 127.0.0.1:${healthPort}; return 204; }
+  server { listen 127.0.0.1:${otherPort}; default_type text/html; return 200 "<!DOCTYPE html><title>Another site</title>"; }
   ${servers.join('\n')}
 }
 `;
@@ -56,10 +64,10 @@ export async function startTlsProxy(root: string, servers: Readonly<Record<strin
     ports[name] = port;
     blocks.push(serverBlock(dir, name, port, url));
   }
-  const healthPort = await freePort();
-  writeFileSync(join(dir, 'nginx.conf'), settings(dir, healthPort, blocks));
+  const otherPort = await freePort();
+  writeFileSync(join(dir, 'nginx.conf'), settings(dir, otherPort, blocks));
   const args = ['-p', dir, '-c', join(dir, 'nginx.conf'), '-e', join(dir, 'error.log')];
-  const { stop } = await serve({ command: nginx, args, url: `http://127.0.0.1:${healthPort}` });
+  const { stop } = await serve({ command: nginx, args, url: `http://127.0.0.1:${otherPort}` });
   const keyHash = createHash('sha256')
     .update(createPublicKey(key).export({ type: 'spki', format: 'der' }))
     .digest('base64');
@@ -67,5 +75,5 @@ export async function startTlsProxy(root: string, servers: Readonly<Record<strin
     const file = join(dir, `${name}.log`);
     return existsSync(file) ? readFileSync(file, 'utf8').split('\n').length - 1 : 0;
   };
-  return { ports, requests, keyHash, stop };
+  return { ports, requests, keyHash, otherSite: `http://localhost:${otherPort}/`, stop };
 }

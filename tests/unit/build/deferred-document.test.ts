@@ -9,11 +9,11 @@ const page = splitDocument(document);
 test('keeps the words of a page and its facts for crawlers, without the scripts of Next', () => {
   const html = deferredDocument(page, '/boot.json', files, 'p{color:red}');
   expect(html).toContain('<main><section><p>Read me</p></section>');
-  expect(html).toContain('<p>More</p></main><script type="application/ld+json">{"@type":"FAQPage"}</script></body>');
+  expect(html).toContain('<p>More</p></main><script type="application/ld+json">{"@type":"FAQPage"}</script><script type="module" src="/start.js"');
   expect(html).toContain('<style>p{color:red}</style>');
   expect(html).not.toMatch(/__next_f|data-precedence|noModule|rel="preload"|_R_/);
   expect([...html.matchAll(/<script(?! type="application)[^>]*>/g)].map(([tag]) => tag)).toEqual([
-    '<script type="module" async="" src="/start.js" data-boot="/boot.json">',
+    '<script type="module" src="/start.js" data-boot="/boot.json">',
   ]);
 });
 
