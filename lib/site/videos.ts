@@ -89,7 +89,7 @@ export const curatedVideos: { readonly sample: boolean; readonly videos: readonl
       title: {
         en: 'Flood insurance: what a homeowners policy leaves out',
         es: 'Seguro de inundación: lo que la póliza de casa no cubre',
-        pt: 'Seguro contra enchentes: o que a apólice residencial não cobre',
+        pt: 'Seguro contra enchente: o que a apólice residencial não cobre',
       },
       channel: 'Sample channel',
       published: '2026-05-11',
