@@ -81,7 +81,7 @@ test('the curated list covers every category with distinct ids', () => {
 });
 
 test('searches the curated list in any language and returns titles in the requested one', () => {
-  expect(searchCurated('INUNDACION', 'pt')[0]?.snippet.title).toBe('Seguro contra enchentes: o que a apólice residencial não cobre');
+  expect(searchCurated('INUNDACION', 'pt')[0]?.snippet.title).toBe('Seguro contra enchente: o que a apólice residencial não cobre');
   expect(searchCurated('sr-22', 'es')[0]?.snippet.title).toMatch(/^SR-22/);
   expect(searchCurated('difference term life', 'en')[0]?.snippet.title).toMatch(/^Term or whole life/);
   for (const text of ['', 'a', 'zzzz', '.*']) expect(searchCurated(text, 'en')).toEqual([]);
