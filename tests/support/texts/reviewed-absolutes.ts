@@ -22,7 +22,7 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
   },
   { keys: 'pages.client-portal.payments.lead', words: never, why: 'payments are links to the companies; the site has no field for a card' },
   {
-    keys: `forms.groups.insurance forms.groups.policy downloads.schedule.* pages.coi-request.contact.heading pages.commercial.faq.items.certificate.question
+    keys: `forms.groups.insurance downloads.schedule.* pages.coi-request.contact.heading pages.commercial.faq.items.certificate.question
       pages.blog-certificates.hero.heading pages.transportation-hub.start.heading pages.lapse.faq.items.today.question pages.paying.hero.heading pages.senior-drivers.table.items.collision.ask`,
     words: today,
     why: 'a question about the day of the visit',
@@ -167,7 +167,7 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
   },
   {
     keys: `pages.free-guide.list.items.dates pages.home.cards.items.suspended.text pages.personal-auto.description pages.senior-drivers.*
-      pages.lapse.list.lead pages.lapse.faq.items.notice.answer pages.state-ms.faq.items.deploy.answer pages.state-sc.faq.items.student.answer
+      pages.lapse.faq.items.notice.answer pages.state-ms.faq.items.deploy.answer pages.state-sc.faq.items.student.answer
       pages.transportation-hub.start.items.review.text pages.which-filing.hero.lead pages.workers-comp.* pages.young-drivers.form.lead site.contact.faxText
       pages.blog-transportation.hero.lead pages.blog-transportation.article.items.cargo.after`,
     words: must,
