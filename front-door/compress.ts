@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { compressWithBest, compressWithFast } from './dictionary.ts';
 import { type Encoding, type Entry, encodings } from './entry.ts';
 
 const brotliAsync = promisify(brotliCompress);
@@ -10,10 +11,16 @@ const quality = (level: number, size: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: size },
 });
 
-const compressFast = (body: Buffer, encoding: Encoding) =>
-  encoding === 'br' ? brotliCompressSync(body, quality(5, body.length)) : gzipSync(body, { level: 6 });
-const compressBest = (body: Buffer, encoding: Encoding) =>
-  encoding === 'br' ? brotliAsync(body, quality(11, body.length)) : gzipAsync(body, { level: 9 });
+function compressFast({ body, dictionary }: Entry, encoding: Encoding): Buffer {
+  if (encoding === 'dcz' && dictionary) return compressWithFast(body, dictionary);
+  return encoding === 'br' ? brotliCompressSync(body, quality(5, body.length)) : gzipSync(body, { level: 6 });
+}
+function compressBest({ body, dictionary }: Entry, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'dcz' && dictionary) return compressWithBest(body, dictionary);
+  return encoding === 'br' ? brotliAsync(body, quality(11, body.length)) : gzipAsync(body, { level: 9 });
+}
+
+const encodingsOf = ({ dictionary }: Entry): readonly Encoding[] => (dictionary ? [...encodings, 'dcz'] : encodings);
 
 /**
  * Caches the compressed variants of entries in a folder, named after their content: the build fills it, the server reads it.
@@ -24,11 +31,14 @@ export function createCompressor(folder: string) {
   let queue = Promise.resolve();
   /** Variants that were compressed fast, until their second request. */
   const fastVariants = new WeakSet<Buffer>();
-  const fileOf = (entry: Entry, encoding: Encoding) => join(folder, `${entry.hash}.${encoding}`);
+  const fileOf = ({ hash, dictionary }: Entry, encoding: Encoding) => {
+    const version = encoding === 'dcz' && dictionary ? `-${basename(dictionary.address, '.txt')}` : '';
+    return join(folder, `${hash}${version}.${encoding}`);
+  };
 
   async function improve(entry: Entry, encoding: Encoding): Promise<void> {
     try {
-      const variant = await compressBest(entry.body, encoding);
+      const variant = await compressBest(entry, encoding);
       entry.variants[encoding] = variant;
       mkdirSync(folder, { recursive: true });
       const tempFile = `${fileOf(entry, encoding)}.${process.pid}`;
@@ -46,14 +56,14 @@ export function createCompressor(folder: string) {
       }
       const file = fileOf(entry, encoding);
       const stored = existsSync(file) ? readFileSync(file) : undefined;
-      const variant = stored ?? compressFast(entry.body, encoding);
+      const variant = stored ?? compressFast(entry, encoding);
       if (!stored) fastVariants.add(variant);
       entry.variants[encoding] = variant;
       return variant;
     },
     /** Makes every missing variant as small as possible and deletes files that no entry needs. `onMade` gets the number of variants made so far. */
     async fill(entries: readonly Entry[], onMade?: (count: number, missing: number) => void): Promise<{ made: number; kept: number }> {
-      const wanted = entries.filter((entry) => entry.compressible).flatMap((entry) => encodings.map((encoding) => ({ entry, encoding })));
+      const wanted = entries.filter((entry) => entry.compressible).flatMap((entry) => encodingsOf(entry).map((encoding) => ({ entry, encoding })));
       const files = new Set(wanted.map(({ entry, encoding }) => fileOf(entry, encoding)));
       const missing = wanted.filter(({ entry, encoding }) => !existsSync(fileOf(entry, encoding)));
       let count = 0;

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { isCompressible } from './content-type.ts';
+import type { Dictionary } from './dictionary.ts';
 import { fileHeaders, securityHeaders } from '#lib/http/security-headers.ts';
 
 export const encodings = ['br', 'gzip'] as const;
-export type Encoding = (typeof encodings)[number];
+/** `dcz`: zstd with a dictionary that the browser has. */
+export type Encoding = (typeof encodings)[number] | 'dcz';
 
 /** A response in memory: its bytes, its headers, and its compressed variants so far. */
 export type Entry = {
@@ -14,12 +16,20 @@ export type Entry = {
   headers: Readonly<Record<string, string>>;
   compressible: boolean;
   variants: Partial<Record<Encoding, Buffer>>;
+  dictionary?: Dictionary | undefined;
 };
 
-type EntryParts = { body: Buffer; contentType: string; cacheControl: string; status?: number; headers?: Record<string, string> };
+type EntryParts = {
+  body: Buffer;
+  contentType: string;
+  cacheControl: string;
+  status?: number;
+  headers?: Record<string, string>;
+  dictionary?: Dictionary | undefined;
+};
 
 /** Makes an entry. Precedence of headers: those given here, then those of its kind, then those of every response. */
-export function createEntry({ body, contentType, cacheControl, status = 200, headers = {} }: EntryParts): Entry {
+export function createEntry({ body, contentType, cacheControl, status = 200, headers = {}, dictionary }: EntryParts): Entry {
   const compressible = body.length > 256 && isCompressible(contentType);
   return {
     status,
@@ -27,6 +37,7 @@ export function createEntry({ body, contentType, cacheControl, status = 200, hea
     hash: createHash('sha256').update(body).digest('base64url').slice(0, 27),
     compressible,
     variants: {},
+    dictionary,
     headers: {
       ...securityHeaders,
       ...fileHeaders(contentType),

@@ -10,7 +10,7 @@ import { sendRawProblem } from './client-errors.ts';
 const requestLine = /^GET (\/[!-"$&-/0-9:;<=>@-~]*) HTTP\/1\.1$/;
 /** Every line that follows is a name and printable characters. */
 const headerLines = /^(?:\r\n[\w!#$%&'*+.^`|~-]+:[\t\x20-\x7e]*)+$/;
-const usedHeader = /\r\n(host|accept-encoding|accept-language|cookie|connection|if-none-match):[\t ]*([^\r]*)/gi;
+const usedHeader = /\r\n(host|accept-encoding|available-dictionary|accept-language|cookie|connection|if-none-match):[\t ]*([^\r]*)/gi;
 /** Headers that only the full server handles: of bodies, other protocols, ranges and other conditions, and the key of a page state. */
 const fullServerHeader = new RegExp(
   `\\r\\n(?:content-[^:\\r]*|transfer-encoding|te|trailer|expect|upgrade|proxy-connection|if-(?!none-match:)[^:\\r]*|range|x-page-state|next-[^:\\r]*|${flightHeader}):`,
@@ -40,6 +40,7 @@ export function parsePlainRequest(bytes: Buffer): PlainRequest | undefined {
     pathname,
     host,
     acceptEncoding: headers['accept-encoding'],
+    dictionary: headers['available-dictionary'],
     acceptLanguage: headers['accept-language'],
     cookie: headers.cookie,
     ifNoneMatch: headers['if-none-match'],

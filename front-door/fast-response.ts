@@ -13,6 +13,7 @@ export type PlainRequest = {
   pathname: string;
   host: string;
   acceptEncoding: string | undefined;
+  dictionary: string | undefined;
   acceptLanguage: string | undefined;
   cookie: string | undefined;
   ifNoneMatch: string | undefined;
@@ -59,7 +60,7 @@ export function createFastResponses(site: Site, keepAliveMs: number) {
   return (request: PlainRequest): Buffer | undefined => {
     const entry = hostName.test(request.host) ? entryFor(site, request) : undefined;
     if (entry?.status !== 200) return undefined;
-    const { encoding, body } = variantOf(entry, request.acceptEncoding, site.compressor);
+    const { encoding, body } = variantOf(entry, request, site.compressor);
     if (request.ifNoneMatch !== undefined) {
       const etag = tagOf(entry, encoding);
       if (matchesTag(request.ifNoneMatch, etag)) return renderNotModified(entry, etag);

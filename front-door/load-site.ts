@@ -2,9 +2,10 @@ import { join, sep } from 'node:path';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type BuildManifest, readManifest } from '#next-internals/read-manifest.ts';
 import { assetFile, assets, deferredDocumentFile, renderedFile } from '#next-internals/built-files.ts';
-import { defaultLocale, splitLocale } from '#lib/i18n/routing.ts';
+import { defaultLocale, locales, splitLocale } from '#lib/i18n/routing.ts';
 import { flightHeader } from '#next-internals/request-headers.ts';
 import { type Compressor, createCompressor } from './compress.ts';
+import { createDictionary, type Dictionary, dictionaryEntry, dictionaryPage } from './dictionary.ts';
 import { createEntry, type Entry } from './entry.ts';
 import { contentTypeOf, isText } from './content-type.ts';
 import { readBuildOrigin } from './build-origin.ts';
@@ -13,9 +14,11 @@ import { inlineHashes } from './inline-hashes.ts';
 import { replaceOrigin } from './replace-origin.ts';
 
 const revalidate = 'public, max-age=0, must-revalidate';
+/** Cache time of a file whose name changes with its content. */
+const immutable = 'public, max-age=31536000, immutable';
 const cacheForADay = 'public, max-age=86400, stale-while-revalidate=604800';
 
-function documentEntry(html: string, route: string, siteUrl: string): Entry {
+function documentEntry(html: string, route: string, siteUrl: string, dictionary: Dictionary | undefined): Entry {
   const { locale, path } = splitLocale(route);
   const status = path === '/missing' ? 404 : 200;
   // An address without a language prefix, and the missing page, may have another language for another visitor.
@@ -25,9 +28,11 @@ function documentEntry(html: string, route: string, siteUrl: string): Entry {
     contentType: 'text/html; charset=utf-8',
     cacheControl: revalidate,
     status,
+    dictionary,
     headers: {
       ...documentHeaders(inlineHashes(html), path, siteUrl),
-      vary: `Accept-Encoding, ${flightHeader.toUpperCase()}${languageVary}`,
+      ...(dictionary && { link: `<${dictionary.address}>; rel="compression-dictionary"` }),
+      vary: `Accept-Encoding, Available-Dictionary, ${flightHeader.toUpperCase()}${languageVary}`,
       ...(locale && { 'content-language': locale }),
     },
   });
@@ -42,10 +47,19 @@ function loadBuild(dir: string, siteUrl: string): Build {
   const readText = (file: string): string => replaceOrigin(readFileSync(file, 'utf8'), origin, siteUrl);
   const documents = new Map<string, Entry>();
   const responses = new Map<string, Entry>();
+  const dictionaries = new Map<string, Dictionary>();
+  for (const locale of locales) {
+    const file = deferredDocumentFile(dir, `/${locale}${dictionaryPage}`);
+    if (!existsSync(file)) continue;
+    const dictionary = createDictionary(readText(file), locale);
+    dictionaries.set(locale, dictionary);
+    responses.set(dictionary.address, dictionaryEntry(dictionary, locale, immutable));
+  }
   for (const { route, headers } of manifest.prerendered) {
     const documentFile = deferredDocumentFile(dir, route);
     const responseFile = `${renderedFile(dir, route)}.body`;
-    if (existsSync(documentFile)) documents.set(route, documentEntry(readText(documentFile), route, siteUrl));
+    if (existsSync(documentFile))
+      documents.set(route, documentEntry(readText(documentFile), route, siteUrl, dictionaries.get(splitLocale(route).locale ?? '')));
     else if (existsSync(responseFile)) {
       const contentType = headers['content-type'] ?? 'application/octet-stream';
       const body = isText(contentType) ? Buffer.from(readText(responseFile)) : readFileSync(responseFile);
@@ -54,9 +68,6 @@ function loadBuild(dir: string, siteUrl: string): Build {
   }
   return { documents, responses, manifest };
 }
-
-/** Cache time of a file whose name changes with its content. */
-const immutable = 'public, max-age=31536000, immutable';
 
 function loadFolder(folder: string, prefix: string, cacheControl: string): [string, Entry][] {
   if (!existsSync(folder)) return [];

@@ -1,7 +1,7 @@
 import { type Encoding, encodings } from './entry.ts';
 
-/** The encoding that makes a body smallest among those an `Accept-Encoding` header allows; undefined: none. */
-export function negotiate(header: string | undefined): Encoding | undefined {
+/** The first of these encodings that an `Accept-Encoding` header allows; undefined: none. The smallest comes first. */
+export function negotiate(header: string | undefined, choices: readonly Encoding[] = encodings): Encoding | undefined {
   if (!header) return undefined;
   const refused = new Set<string>();
   const named = new Set<string>();
@@ -9,7 +9,7 @@ export function negotiate(header: string | undefined): Encoding | undefined {
     const [name = '', ...parameters] = item.split(';').map((part) => part.trim());
     (parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)) ? refused : named).add(name);
   }
-  return encodings.find((encoding) => !refused.has(encoding) && (named.has(encoding) || named.has('*')));
+  return choices.find((encoding) => !refused.has(encoding) && (named.has(encoding) || named.has('*')));
 }
 
 /** Whether an `If-None-Match` header names this entity tag (weak comparison, RFC 9110 §13.1.2). */

@@ -3,7 +3,7 @@ import { prefersPage } from '#lib/http/prefers-page.ts';
 import { problemPageOfStatus } from '#lib/http/problem-pages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { Site } from './load-site.ts';
-import { variantOf } from './send-entry.ts';
+import { acceptedBy, variantOf } from './send-entry.ts';
 
 /** A response that has the pages of the site once its request has been read. */
 export type ProblemTarget = ServerResponse & { site?: Site | undefined };
@@ -18,10 +18,10 @@ export function problemPage({ site, req }: ProblemTarget, status: number, locale
   if (!site || !prefersPage(req.headers.accept)) return undefined;
   const entry = site.documents.get(`/${locale}${problemPageOfStatus(status)}`);
   if (!entry) return undefined;
-  const { encoding, body } = variantOf(entry, req.headers['accept-encoding']?.toString(), site.compressor);
+  const { encoding, body } = variantOf(entry, acceptedBy(req), site.compressor);
   const headers = {
     'cache-control': 'no-store',
-    vary: 'Accept, Accept-Encoding, Accept-Language',
+    vary: 'Accept, Accept-Encoding, Accept-Language, Available-Dictionary',
     ...(encoding && { 'content-encoding': encoding }),
   };
   return { headers: { ...entry.headers, ...headers, 'content-length': String(body.length) }, body };

@@ -1,12 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Compressor } from './compress.ts';
-import type { Encoding, Entry } from './entry.ts';
+import { type Encoding, type Entry, encodings } from './entry.ts';
 import { matchesTag, negotiate } from './negotiate.ts';
 
 type Variant = { encoding: Encoding | undefined; body: Buffer };
 
-export function variantOf(entry: Entry, acceptEncoding: string | undefined, compressor: Compressor): Variant {
-  const encoding = entry.compressible ? negotiate(acceptEncoding) : undefined;
+/** The headers `Accept-Encoding` and `Available-Dictionary` of a request. */
+export type Accepted = { acceptEncoding: string | undefined; dictionary: string | undefined };
+
+export function acceptedBy({ headers }: IncomingMessage): Accepted {
+  return { acceptEncoding: headers['accept-encoding']?.toString(), dictionary: headers['available-dictionary']?.toString() };
+}
+
+export function variantOf(entry: Entry, { acceptEncoding, dictionary }: Accepted, compressor: Compressor): Variant {
+  const choices = entry.dictionary && entry.dictionary.digest === dictionary ? (['dcz', ...encodings] as const) : encodings;
+  const encoding = entry.compressible ? negotiate(acceptEncoding, choices) : undefined;
   return { encoding, body: encoding ? compressor.variant(entry, encoding) : entry.body };
 }
 
@@ -25,7 +33,7 @@ export function notModifiedHeaders({ headers }: Entry, etag: string): Record<str
 
 /** Responds to GET or HEAD from memory: with the smallest variant the client accepts, or 304. */
 export function sendEntry(request: IncomingMessage, response: ServerResponse, entry: Entry, compressor: Compressor): void {
-  const { encoding, body } = variantOf(entry, request.headers['accept-encoding']?.toString(), compressor);
+  const { encoding, body } = variantOf(entry, acceptedBy(request), compressor);
   const etag = tagOf(entry, encoding);
   if (entry.status === 200 && matchesTag(request.headers['if-none-match'], etag)) {
     response.writeHead(304, notModifiedHeaders(entry, etag));

@@ -1,4 +1,5 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { get } from 'node:http';
 import { localePath, locales } from '#lib/i18n/routing.ts';
 import type { Page } from '#lib/site/page.ts';
@@ -22,9 +23,9 @@ const ask = (path: string, init: RequestInit = {}) =>
 const location = (answer: Response) => answer.headers.get('location');
 
 /** fetch would decode the body; this keeps the bytes. */
-function askBytes(path: string, acceptEncoding: string): Promise<{ encoding: string | undefined; body: Buffer }> {
+function askBytes(path: string, acceptEncoding: string, more: Record<string, string> = {}): Promise<{ encoding: string | undefined; body: Buffer }> {
   return new Promise((resolve, reject) => {
-    get(server.url + path, { headers: { 'accept-encoding': acceptEncoding } }, (answer) => {
+    get(server.url + path, { headers: { 'accept-encoding': acceptEncoding, ...more } }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk) => chunks.push(chunk));
       answer.on('end', () => resolve({ encoding: answer.headers['content-encoding'], body: Buffer.concat(chunks) }));
@@ -48,6 +49,35 @@ describe('pages', () => {
         expect(html.replace(/<script\b[\s\S]*?<\/script>/g, '')).not.toMatch(/<[^>]+\s(?:style|on[a-z]+)="/);
         expect(answer.headers.get('etag')).toMatch(/^"/);
       }
+  });
+
+  test.each(locales)('sends a page in %s compressed against the dictionary that the browser has', async (locale) => {
+    const path = localePath(locale, '/claims-help');
+    const page = await ask(path);
+    const [, address = ''] = /^<([^>]+)>; rel="compression-dictionary"$/.exec(page.headers.get('link') ?? '') ?? [];
+    expect(page.headers.get('vary')).toContain('Available-Dictionary');
+    const file = await ask(address);
+    expect([file.status, file.headers.get('cache-control'), file.headers.get('use-as-dictionary')]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+      `match="${locale === 'en' ? '/*' : `/${locale}*`}", match-dest=("document")`,
+    ]);
+    const dictionary = Buffer.from(await file.arrayBuffer());
+    const hash = createHash('sha256').update(dictionary).digest();
+    const digest = `:${hash.toString('base64')}:`;
+    // With a query the full server responds, without one the fast path.
+    for (const target of [path, `${path}?state=ga`]) {
+      const { encoding, body } = await askBytes(target, 'gzip, br, dcz', { 'available-dictionary': digest });
+      expect([encoding, body.subarray(8, 40)]).toEqual(['dcz', hash]);
+      expect(zstdDecompressSync(body.subarray(40), { dictionary }).toString()).toBe(await page.clone().text());
+      expect(body.length).toBeLessThan((await askBytes(target, 'br')).body.length / 2);
+      const others = [
+        await askBytes(target, 'gzip, br, dcz'),
+        await askBytes(target, 'gzip, br', { 'available-dictionary': digest }),
+        await askBytes(target, 'gzip, br, dcz', { 'available-dictionary': `:${'A'.repeat(43)}=:` }),
+      ];
+      expect(others.map((other) => other.encoding)).toEqual(['br', 'br', 'br']);
+    }
   });
 
   test('responds to unknown paths with 404 in the language of the path', async () => {
