@@ -1,4 +1,4 @@
-import type { ChatReply } from '#lib/chat/reply.ts';
+import type { ChatReply } from '#lib/chat/reply-parts.ts';
 import { chatKey } from '#lib/site/device-keys.ts';
 
 export type ChatMessage = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ChatReply } from '#lib/chat/reply.ts';
+import type { ChatReply } from '#lib/chat/reply-parts.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { type ChatMessage, keepTranscript, messageOf, readTranscript } from './transcript.ts';
 

@@ -2,16 +2,31 @@ import { withPlaceMarks } from './places.ts';
 import { wordsOf } from './tokens.ts';
 import { groupsOf } from './word-groups.ts';
 
-/** Weights of a word, of a pair of words, of a word's beginning, which endings and many typos leave unchanged, and of words with the same meaning. */
-const kinds = { word: 0.7, pair: 0.5, beginning: 0.5, place: 0.3, group: 0.8, groupPair: 0.6 } as const;
+/**
+ * Weights of a word, of a pair of words, of a word's beginning and of its parts, which endings and many typos leave unchanged, and of words with the same
+ * meaning. Chosen by cross-validation.
+ */
+const kinds = { word: 0.7, pair: 0.5, beginning: 0.5, part: 0.3, place: 0.3, group: 1.4, groupPair: 0.95 } as const;
 const beginnings = [4, 6] as const;
+const partLength = 3;
+/** Longer words are not read in parts to their end. */
+const maxPartedLength = 24;
 
-/** The features of a message and their weights before training: words, pairs of words, beginnings of words. */
+/** The features of a message and their weights before training: words, pairs of words, beginnings and parts of words. */
 export type Features = ReadonlyMap<string, number>;
 
 function add(features: Map<string, number>, feature: string, weight: number): void {
   features.set(feature, (features.get(feature) ?? 0) + weight);
 }
+
+/** The parts of a word, with marks at its ends. */
+function addParts(features: Map<string, number>, word: string): void {
+  const marked = `^${word.slice(0, maxPartedLength)}$`;
+  for (let at = 0; at + partLength <= marked.length; at += 1) add(features, `#${marked.slice(at, at + partLength)}`, kinds.part);
+}
+
+/** Whether a feature is kept when it is in one example only: pairs and parts of words are most of the features, and such ones teach nothing. */
+export const isKeptAlone = (feature: string): boolean => !feature.includes(' ') && !feature.startsWith('#');
 
 const place = '@';
 const unmarked = (word: string) => (word.startsWith(place) ? place : word);
@@ -32,6 +47,7 @@ export function featuresOf(typed: readonly string[], likely: (word: string) => r
       if (before !== undefined) add(features, `=${before} ${group}`, kinds.groupPair);
       before = group;
     }
+    if (!word.startsWith(place)) addParts(features, word);
     const next = words[at + 1];
     if (next !== undefined) add(features, `${unmarked(word)} ${unmarked(next)}`, kinds.pair);
   }

@@ -24,10 +24,21 @@ const filings: readonly TopicId[] = [
   'filingLapse',
   'sr22OrFr44',
   'driveYet',
+  'filingFast',
+  'filingCancel',
+  'sr22a',
+  'filingMotorcycle',
+  'filingNoLicense',
+  'filingOthers',
+  'filingFromOther',
+  'filingRideshare',
 ];
 const highFilings: readonly TopicId[] = ['fr44', 'duiFiling', 'fr44Pay'];
-const onRecord: readonly TopicId[] = ['dui', 'tickets', 'accidents', 'recordYears', 'duiReduced'];
+const onRecord: readonly TopicId[] = ['dui', 'duiOtherState', 'tickets', 'accidents', 'recordYears', 'duiReduced'];
 const stateFees: readonly TopicId[] = ['suspended', 'lapse', 'plateKept', 'fee', 'stopped', 'hardship'];
+
+const trucks: readonly TopicId[] = ['truck', 'hotshot', 'authority', 'intrastate', 'cdlNew', 'dotOrMc'];
+const businesses: readonly TopicId[] = ['commercial', 'trades', 'cleaning', 'food', 'shop', 'church'];
 
 function ofTime(before: TopicId): TopicId | undefined {
   if (filings.includes(before) || highFilings.includes(before)) return 'keepFiling';
@@ -37,6 +48,8 @@ function ofTime(before: TopicId): TopicId | undefined {
 function ofPrice(before: TopicId): TopicId {
   if (filings.includes(before)) return 'filingCost';
   if (highFilings.includes(before)) return 'fr44Pay';
+  if (trucks.includes(before)) return 'truckCost';
+  if (businesses.includes(before)) return 'businessCost';
   return stateFees.includes(before) ? 'fee' : 'cost';
 }
 

@@ -5,7 +5,7 @@ export const maxMessageLength = 1000;
 export const budget = {
   /** Number of words of a message that are read, and number of those that are read in parts. */
   words: 120,
-  partWords: 60,
+  partWords: 50,
   /** Distinct unknown words checked for typos. */
   typos: 12,
   /** Distinct terms searched in the pages. */

@@ -7,17 +7,16 @@ import { featuresOf, featuresOfText } from './features.ts';
 import { budget } from './limits.ts';
 import { isStopWord, wordsOf } from './tokens.ts';
 import { type Example, type TopicModel, topicShares, trainingSteps } from './topic-model.ts';
-import type { Topic } from './topic.ts';
-import { type TopicId, topics } from './topics.ts';
+import { type KnownTopic, topics } from './topics.ts';
 import { groupedWords } from './word-groups.ts';
 
 /** `share`: how probable the topic is, from 0 to 1. */
-export type TopicMatch = { topic: Topic & { id: TopicId }; share: number };
+export type TopicMatch = { topic: KnownTopic; share: number };
 
 /** Words from this length on may contain one typo. */
 const minMistypedLength = 5;
 /** Texts of one step. */
-const textsPerStep = 200;
+const textsPerStep = 100;
 /** Maximum number of known words that an unknown one may mean. */
 const maxMeanings = 3;
 
@@ -70,28 +69,43 @@ export async function prepareTopics(): Promise<void> {
   }
 }
 
-function matchWords(words: readonly string[]): TopicMatch[] {
-  const { model, words: known, typos } = topicMatcher();
+/** The known words that each unknown long word of a message may mean. */
+function meaningsOf(words: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const { words: known, typos } = topicMatcher();
   const mistyped = [...new Set(words)].filter((word) => word.length >= minMistypedLength && !known.has(word)).slice(0, budget.typos);
-  const meant = new Map(mistyped.map((word) => [word, typosOf(typos, word).slice(0, maxMeanings)]));
+  return new Map(mistyped.map((word) => [word, typosOf(typos, word).slice(0, maxMeanings)]));
+}
+
+/** The share of each topic; undefined when no word of content is known. */
+function sharesOf(words: readonly string[], meanings: ReadonlyMap<string, readonly string[]>): Float32Array | undefined {
+  const { model, words: known } = topicMatcher();
   const content = words.filter((word) => !isStopWord(word));
-  if (content.length > 0 && !content.some((word) => known.has(word) || meant.get(word)?.length)) return [];
-  const shares = topicShares(
+  if (content.length > 0 && !content.some((word) => known.has(word) || meanings.get(word)?.length)) return undefined;
+  return topicShares(
     model,
-    featuresOf(words, (word) => meant.get(word) ?? []),
+    featuresOf(words, (word) => meanings.get(word) ?? []),
   );
-  return topics.map((topic, index) => ({ topic, share: shares[index] ?? 0 })).sort((left, right) => right.share - left.share);
 }
 
 /** The topics of a message, the most probable first. */
 export function matchTopics(message: string): TopicMatch[] {
-  return matchWords(wordsOf(message).slice(0, budget.words));
+  const words = wordsOf(message).slice(0, budget.words);
+  const shares = sharesOf(words, meaningsOf(words));
+  if (!shares) return [];
+  return topics.map((topic, index) => ({ topic, share: shares[index] ?? 0 })).sort((left, right) => right.share - left.share);
 }
 
 /** The best topic of each part of a long message, the most probable first: a dictated message often asks two things. */
 export function matchParts(message: string): TopicMatch[] {
   const words = wordsOf(message).slice(0, budget.partWords);
   if (words.length < longMessage) return [];
+  const meanings = meaningsOf(words);
   const parts = words.flatMap((_, at) => (at % partStep === 0 && at + partStep < words.length ? [words.slice(at, at + partLength)] : []));
-  return parts.flatMap((part) => matchWords(part).slice(0, 1)).sort((left, right) => right.share - left.share);
+  const best = parts.flatMap((part) => {
+    const shares = sharesOf(part, meanings);
+    const share = shares ? Math.max(...shares) : 0;
+    const topic = shares && topics[shares.indexOf(share)];
+    return topic ? [{ topic, share }] : [];
+  });
+  return best.sort((left, right) => right.share - left.share);
 }

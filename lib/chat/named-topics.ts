@@ -21,8 +21,45 @@ const wasHit =
   /\b(?:(?:hit|struck|sideswiped|rear ended|clipped|bumped) (?:me|us|my)|i (?:was|got) (?:hit|struck|rear ended)|(?:was|got) (?:hit|smashed|dented)|me (?:choc\w+|peg\w+|dieron|golpe\w+|bate\w+|acert\w+)|bate\w+ em mim|bate\w+ no meu|bate\w+ na minha)\b/;
 const insurer = /\b(?:insur\w+|carrier|asegurador\w*|aseguranza|compania|seguro|seguradora)\b/;
 
+/** Words that have one meaning only. */
+const keyWords: readonly (readonly [topic: TopicId, words: string])[] = [
+  ['uiia', 'uiia|drayage'],
+  ['mcs90', 'mcs90|mcs 90'],
+  ['brokerBond', 'bmc84|bmc85'],
+  ['farmLabor', 'h2a|h 2a|h2b|h 2b|mspa'],
+  ['peo', 'peo'],
+  ['stopWork', 'stop work(?: order)?|swo'],
+  ['assessment', 'loss assessment|special assessment|assessment especial'],
+  ['ghost', 'ghost policy|poliza ghost|apolice ghost'],
+  ['nonDomiciled', 'non domiciled|no domiciliad[oa]|nao domiciliad[oa]'],
+  ['noLoss', 'no loss'],
+  ['turo', 'turo'],
+  ['towTrailer', 'uhaul trailer|utility trailer'],
+  ['occAcc', 'occupational accident|occ acc|occac'],
+];
+const keyWordRules: readonly NamedRule[] = keyWords.map(([topic, words]) => ({ topic, matches: [new RegExp(String.raw`\b(?:${words})\b`)] }));
+
 /** Topics that one of their words decides, whatever else the message says. The first rule that matches gives the topic. */
 const rules: readonly NamedRule[] = [
+  { topic: 'whichInsurance', matches: [/^(?:insurance|coverage|seguros?|aseguranza|poliza|apolice)$/] },
+  { topic: 'dl123', matches: [/\bdl ?123\b/], unless: /\bsr22 form$/ },
+  {
+    topic: 'sr22a',
+    matches: [
+      /\bsr22a\b/,
+      /\b(?:(?:the|la|el|o|whats the|letter|letra) a\b|differen\w*|diferen\w*|monthly|month|mensual|por mes|parcel\w*|six months|seis meses|prepa\w*|adelant\w*|adiantad\w*)/,
+    ],
+    unless: /\bhow long|cuanto tiempo|quanto tempo\b/,
+  },
+  {
+    topic: 'filingRideshare',
+    matches: [/\b(?:sr22a?|fr44)\b/, /\b(?:uber|lyft|doordash|instacart|rideshare|grubhub|amazon flex|delivery app)\b/],
+    unless: /\b(?:non ?owners?|crash\w*|accident\w*|choqu\w+|bati)\b/,
+  },
+  {
+    topic: 'filingMotorcycle',
+    matches: [/\b(?:sr22a?|fr44)\b/, /\b(?:motorcycle|motorbike|harley|sportster|moped|scooter|bike|motos?|motocicleta|motoneta)\b/],
+  },
   { topic: 'sr22OrFr44', matches: [/\b(?:sr44|fr22)\b/] },
   { topic: 'sr22OrFr44', matches: [/\b(?:form|forma|formulario|the|el|la|o) 22\b/, /\b44\b/] },
   {
@@ -154,6 +191,16 @@ const rules: readonly NamedRule[] = [
     unless: /\b(?:work permit|permiso de trabajo|sr22|fr44|cdl)\b/,
   },
   {
+    topic: 'filingFast',
+    matches: [
+      /\b(?:sr22a?|fr44)\b/,
+      /\b(?:today|tonight|asap|rush|right now|hearing|tomorrow|same day|how (?:fast|quick|soon)|hoy|ahorita|urge|urgente|manana|audiencia|que tan rapido|hoje|amanha|audiencia|mesmo dia|antes das \d+|antes de las \d+)\b/,
+    ],
+    unless:
+      /\b(?:venc\w+|expir\w+|cancel\w*|lapse\w*|dinero|money|dinheiro|pay\w*|pag\w+|still|continua|sigue|quit\w+|tirar|drive today|how long do|license back|dui|dwi)\b/,
+  },
+  { topic: 'offTopic', matches: [/\b(?:lottery|loteria|powerball|horoscope|horoscopo)\b/] },
+  {
     topic: 'crashUninsured',
     matches: [
       /\b(?:no insurance|without insurance|uninsured|sin seguro|sem seguro)\b/,
@@ -166,5 +213,5 @@ const rules: readonly NamedRule[] = [
 
 /** The topic that a deciding word names. `text` is folded. */
 export function namedTopic(text: string): TopicId | undefined {
-  return rules.find(({ matches, unless }) => matches.every((part) => part.test(text)) && !unless?.test(text))?.topic;
+  return [...rules, ...keyWordRules].find(({ matches, unless }) => matches.every((part) => part.test(text)) && !unless?.test(text))?.topic;
 }

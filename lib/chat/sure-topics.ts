@@ -24,8 +24,9 @@ const rules: readonly Rule[] = [
   {
     topic: 'emergency',
     matches:
-      /\b(?:bleeding|unconscious|(?:trapped|stuck|pinned) (?:in|inside|under) (?:the|his|her|a|my) (?:car|truck|vehicle)|sangr(?:a|ando)|inconsciente|desacordad[oa]|desmayad[oa]|atrapad[oa]s?(?: \w+){0,2} (?:carro|auto|camion|troca)|pres[oa](?: \w+){0,2} (?:carro|caminhao|ferragens)|(?:just|ahorita|recien|agora)(?: \w+){0,3} (?:rolled over|flipped|tipped over|se volteo|volco|tombou|capotou)|(?:rolled over|flipped|tipped over|volteo|volco|tombou|capotou)(?: \w+){0,6} (?:just now|right now|police (?:is )?here|ahorita|policia aqui|agora))\b/,
-    unless: /\b(?:money|cash|dry|dinero|plata|dinheiro|grana)\b/,
+      /\b(?:bleeding|blood everywhere|unconscious|(?:isnt|not) breathing|no respira|nao (?:esta|ta) respirando|(?:trapped|stuck|pinned) (?:in|inside|under) (?:the|his|her|a|my) (?:car|truck|vehicle)|sangr(?:a|ando)|inconsciente|desacordad[oa]|desmayad[oa]|atrapad[oa]s?(?: \w+){0,2} (?:carro|auto|camion|troca)|pres[oa](?: \w+){0,2} (?:carro|caminhao|ferragens)|(?:just|ahorita|recien|agora)(?: \w+){0,3} (?:rolled over|flipped|tipped over|se volteo|volco|tombou|capotou)|(?:rolled over|flipped|tipped over|volteo|volco|tombou|capotou)(?: \w+){0,6} (?:just now|right now|police (?:is )?here|ahorita|policia aqui|agora))\b/,
+    unless:
+      /\b(?:money|cash|dry|dinero|plata|dinheiro|grana|(?:nobody|no one|not?) (?:is |was |got )?hurt|nadie herido|sin heridos|no hay heridos|ninguem (?:se )?(?:machuc\w+|ferid\w+)|sem feridos)\b/,
   },
   { topic: 'privateData', matches: /\b(?:\d[ ]?){13,16}\b|\b\d{3} \d{2} \d{4}\b/ },
   {
@@ -81,25 +82,56 @@ const aboutForms: readonly TopicId[] = [
   'otherVehicles',
   'elsewhere',
   'puertoRico',
+  'filingFast',
+  'filingCancel',
+  'sr22a',
+  'dl123',
+  'filingMotorcycle',
+  'filingRideshare',
+  'filingNoLicense',
+  'filingOthers',
+  'filingFromOther',
+  'duiOtherState',
+  'habitual',
+  'accidents',
+  'otherUninsured',
+  'crashUninsured',
+  'fault',
+  'overLimit',
+  'paidButCanceled',
+  'refund',
+  'employerVehicle',
 ];
 const forms = { sr22: /\bsr22a?s?\b/, fr44: /\bfr44s?\b/, dl123: /\bdl ?123\b/ } as const;
 
 export const namesForm = (text: string, form: keyof typeof forms): boolean => forms[form].test(text);
 
-const namesAny = (text: string): boolean => namesForm(text, 'sr22') || namesForm(text, 'fr44');
+export const namesAnyForm = (text: string): boolean => namesForm(text, 'sr22') || namesForm(text, 'fr44');
 const ticket = /\b(?:tickets?|multas?|infraccion\w*|speeding)\b/;
 const isSuspended = /\bsusp\w+/;
 
 /** Whether a topic may answer a message: one that names a form needs a topic about it. */
 export function mayAnswer({ id, isAnywhere }: { id: TopicId; isAnywhere?: boolean }, text: string): boolean {
-  return !namesAny(text) || isAnywhere === true || aboutForms.includes(id);
+  return !namesAnyForm(text) || isAnywhere === true || aboutForms.includes(id);
 }
 
 /** Topics that with the name of a form are a question about the form. */
 const withForm: Partial<Record<TopicId, TopicId>> = {
   missedPayment: 'filingLapse',
   lapse: 'filingLapse',
-  cancelPolicy: 'filingLapse',
+  cancelPolicy: 'filingCancel',
+  switchFiling: 'switchFiling',
+  sameDay: 'filingFast',
+  rideshare: 'filingRideshare',
+  scooterDelivery: 'filingRideshare',
+  household: 'filingOthers',
+  exclude: 'filingOthers',
+  unlicensed: 'filingNoLicense',
+  papers: 'filingNoLicense',
+  otherVehicles: 'filingMotorcycle',
+  abroad: 'filingAbroad',
+  priceTooHigh: 'filingCost',
+  lapsePrice: 'filingLapse',
   paying: 'filingCost',
   cost: 'filingCost',
   cheap: 'filingCost',
@@ -109,7 +141,7 @@ const isSent = /\b(?:sent|filed|submitted|mand(?:o|e|aron|aste|ou|aram|ei)|envi(
 
 /** The topic about a form that a probable topic becomes when the message names one. */
 export function topicWithForm(probable: TopicId, text: string): TopicId | undefined {
-  if (!namesAny(text)) return undefined;
+  if (!namesAnyForm(text)) return undefined;
   return probable === 'suspended' && isSent.test(text) ? 'filingMissing' : withForm[probable];
 }
 
@@ -122,7 +154,7 @@ export function formTopic(text: string): TopicId | undefined {
 /** The topic to answer instead of a probable one. */
 export function correctedTopic(probable: TopicId, text: string): TopicId {
   if ((probable === 'dui' || probable === 'duiFiling') && noDui.test(text)) return 'suspendedOther';
-  if (probable === 'twoStates' && ticket.test(text) && !isSuspended.test(text) && !namesAny(text)) return 'tickets';
+  if (probable === 'twoStates' && ticket.test(text) && !isSuspended.test(text) && !namesAnyForm(text)) return 'tickets';
   if (probable === 'rideshare' && fleet.test(text)) return 'vans';
   if (probable === 'sr22' && forms.fr44.test(text)) return forms.sr22.test(text) ? 'sr22OrFr44' : 'fr44';
   if (probable === 'fr44' && !forms.fr44.test(text) && forms.sr22.test(text)) return 'sr22';

@@ -1,7 +1,18 @@
 import type { TopicId } from './topics.ts';
 
 /** Topics about an order or a ticket of one state, which stays valid in another state. */
-export const orderTopics: readonly TopicId[] = ['sr22', 'fr44', 'duiFiling', 'keepFiling', 'dui', 'suspended', 'suspendedOther', 'fee'];
+export const orderTopics: readonly TopicId[] = [
+  'sr22',
+  'fr44',
+  'duiFiling',
+  'keepFiling',
+  'dui',
+  'suspended',
+  'suspendedOther',
+  'fee',
+  'filingCancel',
+  'filingFast',
+];
 /** Topics about an accident or damage, which get a reply now, in any state. */
 export const urgentTopics: readonly TopicId[] = [
   'claims',
@@ -13,6 +24,10 @@ export const urgentTopics: readonly TopicId[] = [
   'workInjury',
   'leftScene',
   'otherDriver',
+  'truckCrash',
+  'passengerHurt',
+  'soldCarCrash',
+  'toolsStolen',
 ];
 /** Topics where another state is a route, a base or a school, and one of the agency's states is named too. */
 export const routeTopics: readonly TopicId[] = [
@@ -58,4 +73,24 @@ export const topicsWithoutSecond: readonly TopicId[] = [
   'distress',
   'bail',
   'death',
+  'whichInsurance',
+  'referral',
+  'staffName',
+  'immigrationHelp',
+  'otherServices',
+];
+/** Topics that a message with one of the agency's states and another state is not about: the places decide its reply. */
+export const withoutSubject: readonly TopicId[] = [
+  'garaging',
+  'inState',
+  'states',
+  'elsewhere',
+  'auto',
+  'quote',
+  'cheap',
+  'cost',
+  'registration',
+  'whichInsurance',
+  'greeting',
+  'unclear',
 ];

@@ -1,4 +1,4 @@
-import type { Features } from './features.ts';
+import { type Features, isKeptAlone } from './features.ts';
 
 export type Example = { topic: number; features: Features };
 
@@ -16,7 +16,7 @@ export type TopicModel = {
  * Softmax regression by gradient descent, chosen on questions outside the examples; more rounds changed little. An example whose topic has more than
  * the share `learned` is not read again.
  */
-const training = { rounds: 4, rate: 5, decay: 0.4, learned: 0.85 };
+const training = { rounds: 4, rate: 4, decay: 0.4, learned: 0.9 };
 /**
  * Topics below this probability are left out of a step, and weights below this one out of the model: they cost time and memory and change no reply.
  */
@@ -110,7 +110,10 @@ function keepWeights(weights: Float32Array, topicCount: number): Pick<TopicModel
 }
 
 function vectorOf(features: Features, ids: ReadonlyMap<string, number>, rarities: Float32Array): Vector {
-  const entries = [...features].map(([feature, weight]) => ({ id: ids.get(feature) ?? 0, weight }));
+  const entries = [...features].flatMap(([feature, weight]) => {
+    const id = ids.get(feature);
+    return id === undefined ? [] : [{ id, weight }];
+  });
   return {
     ids: Int32Array.from(entries, ({ id }) => id),
     values: normalized(entries.map(({ id, weight }) => weight * (rarities[id] ?? 0))),
@@ -118,17 +121,21 @@ function vectorOf(features: Features, ids: ReadonlyMap<string, number>, rarities
 }
 
 /** Examples of one step. */
-const examplesPerStep = 100;
+const examplesPerStep = 40;
 
 /** Trains the weights from examples, in steps of a few milliseconds. */
 export function* trainingSteps(examples: readonly Example[], topicCount: number): Generator<undefined, TopicModel> {
   const counts = new Map<string, number>();
   for (const { features } of examples) for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const ids = new Map([...counts.keys()].map((feature, id) => [feature, id]));
-  const rarities = Float32Array.from(counts.values(), (count) => Math.log(1 + examples.length / count));
+  const kept = [...counts].filter(([feature, count]) => count > 1 || isKeptAlone(feature));
+  const ids = new Map(kept.map(([feature], id) => [feature, id]));
+  const rarities = Float32Array.from(kept, ([, count]) => Math.log(1 + examples.length / count));
   yield;
-  const vectors = examples.map(({ features }) => vectorOf(features, ids, rarities));
-  yield;
+  const vectors: Vector[] = [];
+  for (const [done, { features }] of examples.entries()) {
+    vectors.push(vectorOf(features, ids, rarities));
+    if (done % examplesPerStep === 0) yield;
+  }
   const weights = new Float32Array(ids.size * topicCount);
   const scores = new Float32Array(topicCount);
   const found = new Float32Array(examples.length);

@@ -86,9 +86,9 @@ it('checks a limited number of unknown terms for typos', () => {
   expect(mockCount.compared).toBe(0);
 });
 
-// Measured: 27,000 features and 200,000 weights, 5 MB.
+// Measured: 35,000 features and 480,000 weights, 6 MB.
 it('keeps a model of a few megabytes', () => {
   const { ids, weights } = topicMatcher().model;
   expect(ids.size).toBeLessThan(60_000);
-  expect(weights.length).toBeLessThan(500_000);
+  expect(weights.length).toBeLessThan(700_000);
 });

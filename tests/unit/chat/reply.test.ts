@@ -87,7 +87,7 @@ const idOf = (message: string, locale: Locale = 'en') => replyTo(message, locale
 
 test.each([
   ['me llegó una carta del DMV que dice FR44', 'fr44'],
-  ['got a letter from the dmv and need an sr22 today', 'sr22'],
+  ['got a letter from the dmv and need an sr22 today', 'filingFast'],
   ['my landlord says I need a certificate for my sr-22', 'sr22'],
   ['la ese erre veintidós', 'sr22'],
   ['S R vinte e dois', 'sr22'],

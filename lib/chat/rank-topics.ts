@@ -1,0 +1,55 @@
+import { matchTopics, type TopicMatch } from './match-topic.ts';
+import { withPlaceMarks } from './places.ts';
+import { correctedTopic, formTopic, mayAnswer, sureTopic, topicWithForm } from './sure-topics.ts';
+import { isStopWord, wordsOf } from './tokens.ts';
+import { type KnownTopic, type TopicId, topics } from './topics.ts';
+
+/**
+ * Shares of a topic. From `certain` on it is answered; below `likely` an answer from the pages is preferred, below `min` no topic counts as found. A
+ * long message spreads its shares over more topics.
+ */
+export type Shares = { certain: number; likely: number; min: number };
+const sharesOfShort: Shares = { certain: 0.45, likely: 0.35, min: 0.2 };
+const sharesOfLong: Shares = { certain: 0.42, likely: 0.1, min: 0.08 };
+const longMessage = 20;
+export const sharesFor = (words: readonly string[]): Shares => (words.length >= longMessage ? sharesOfLong : sharesOfShort);
+
+/** A message with a state and more content than this asks something that the state alone does not answer. */
+export const maxVagueWords = 2;
+export const contentOutsidePlaces = (words: readonly string[]): number =>
+  withPlaceMarks(words).filter((word) => !word.startsWith('@') && !isStopWord(word)).length;
+
+export const topicOf = (id: TopicId | undefined): KnownTopic | undefined => topics.find((topic) => topic.id === id);
+
+/** A message of at most this many words that names a form and is certain of nothing else asks what the form is. */
+const maxPlainWords = 10;
+
+/** The topics of a message: first what must be answered, then what is probable. */
+export function rankTopics(message: string): TopicMatch[] {
+  const words = wordsOf(message);
+  const text = words.join(' ');
+  const limits = sharesFor(words);
+  const matches = matchTopics(message);
+  const sure = topicOf(sureTopic(text));
+  if (sure) return [{ topic: sure, share: 1 }, ...matches.filter(({ topic, share }) => topic.id !== sure.id && share >= limits.certain)];
+  const isVague = contentOutsidePlaces(words) <= maxVagueWords;
+  const possible = matches.filter(({ topic }) => mayAnswer(topic, text) && (topic.id !== 'inState' || isVague));
+  const [likeliest] = matches;
+  const meant = likeliest && likeliest.share >= limits.likely ? topicOf(topicWithForm(likeliest.topic.id, text)) : undefined;
+  if (likeliest && meant) {
+    const corrected = topicOf(correctedTopic(meant.id, text)) ?? meant;
+    return [{ topic: corrected, share: likeliest.share }, ...possible.filter(({ topic }) => topic.id !== corrected.id)];
+  }
+  const [best] = possible;
+  const form = topicOf(formTopic(text));
+  if (form && (best?.share ?? 0) < limits.likely)
+    return [
+      { topic: form, share: words.length <= maxPlainWords ? limits.certain : limits.likely },
+      ...possible.filter(({ topic }) => topic.id !== form.id),
+    ];
+  const isMoved = best !== undefined && best !== likeliest;
+  return possible.map((match) => ({
+    share: isMoved && match === best ? Math.max(match.share, limits.certain) : match.share,
+    topic: topicOf(correctedTopic(match.topic.id, text)) ?? match.topic,
+  }));
+}

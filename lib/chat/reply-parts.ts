@@ -1,0 +1,44 @@
+import { messageFormatter } from '#lib/i18n/page-words.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { openingLines } from '#lib/i18n/opening-lines.ts';
+import { type Locale, localePath } from '#lib/i18n/routing.ts';
+import { formatReplyTime, replyDueAt } from '#lib/site/business-clock.ts';
+import { pageOf } from '#lib/site/pages.ts';
+import type { Topic } from './topic.ts';
+import type { TopicId } from './topics.ts';
+import { isUrgent } from './urgency.ts';
+
+export type ChatReply = {
+  /** `handover`: nothing is certain, a person answers. */
+  kind: 'topic' | 'faq' | 'handover';
+  id: string;
+  text: string;
+  sources: string[];
+  links: { label: string; href: string }[];
+  /** Whether to offer the quote form below the reply. */
+  lead: boolean;
+};
+
+export function pageLink(id: string, locale: Locale): { label: string; href: string } {
+  const { path } = pageOf(id);
+  const names: Readonly<Record<string, { name: string }>> = messagesFor(locale).pages;
+  return { label: names[id]?.name ?? id, href: localePath(locale, path) };
+}
+
+/** The office hours and the time of the next reply, for messages. */
+export const timesOf = (locale: Locale, now: number) => ({
+  promise: formatReplyTime(replyDueAt(now), locale),
+  hours: openingLines(locale).join('; '),
+});
+
+/** What every reply ends with: the form, a page or a person with the office hours. */
+export function nextStep(next: Topic['next'], page: string | undefined, locale: Locale, now: number): string {
+  if (next === 'none' || !page) return '';
+  return `\n\n${messageFormatter(locale)(`chat.steps.${next}`, { ...timesOf(locale, now), page })}`;
+}
+
+/** The phone and the office hours before a reply to an urgent message. `text` is folded. */
+export function urgentLine(text: string, topic: TopicId | undefined, locale: Locale): string {
+  if (!isUrgent(text, topic)) return '';
+  return `${messageFormatter(locale)('chat.urgent', { hours: openingLines(locale).join('; ') })} `;
+}

@@ -1,0 +1,58 @@
+import type { TopicMatch } from './match-topic.ts';
+import { type Places, withPlaceMarks } from './places.ts';
+import { contentOutsidePlaces, maxVagueWords, sharesFor, topicOf } from './rank-topics.ts';
+import { hasFr44 } from './state-line.ts';
+import { namesAnyForm, namesForm } from './sure-topics.ts';
+import { customerTopics, orderTopics, routeTopics, urgentTopics, withoutSubject } from './topic-lists.ts';
+import type { KnownTopic, TopicId } from './topics.ts';
+
+/** A move to a state that is not served: the agency sells no policy there. */
+const movesAway = /\b(?:mov\w+|relocat\w+|mud\w+|transfer\w+)(?: \w+){0,3} (?:to|a|para|pra|pro) @elsewhere/;
+/** A state that isn't served is where a car or a license comes from, not where the visitor lives. */
+const origin =
+  /\b(?:car|carro|auto|plates?|placas?|tags?|license|licencia|licenca|carteira|title|titulo|registered|registrad[oa])(?: \w+){0,2} (?:from|in|de|do|da|en|em) @elsewhere/;
+const originTopics: readonly TopicId[] = [
+  'registration',
+  'getLicense',
+  'military',
+  'papers',
+  'unlicensed',
+  'foreignPlates',
+  'outStateLicense',
+  'privilegeCard',
+  'employerVehicle',
+];
+
+/** An order, a ticket, or a conviction in one state, and a visitor in another. */
+function topicOfTwoStates(found: TopicId, isElsewhere: boolean, text: string): TopicId {
+  if (found === 'dui' && isElsewhere && !namesAnyForm(text)) return 'duiOtherState';
+  return isElsewhere && namesForm(text, 'sr22') ? 'filingFromOther' : 'twoStates';
+}
+
+/** Places outrank topics: a state that is not served, or two states, decide the reply. */
+export function topicOfPlaces(
+  match: TopicMatch | undefined,
+  { served, isElsewhere, isPuertoRico }: Places,
+  words: readonly string[],
+): KnownTopic | undefined {
+  const limits = sharesFor(words);
+  const text = words.join(' ');
+  const marked = withPlaceMarks(words).join(' ');
+  const isOneOf = (ids: readonly TopicId[]) => match !== undefined && ids.includes(match.topic.id);
+  if (served.length > 0 && !isElsewhere && namesForm(text, 'fr44') && !served.some((state) => hasFr44(state))) return topicOf('fr44NotHere');
+  if (match?.topic.isAnywhere && match.share >= limits.certain && match.topic.id !== 'puertoRico') return undefined;
+  if (isPuertoRico) return topicOf(served.length > 0 ? 'garaging' : 'puertoRico');
+  if (isElsewhere && isOneOf(urgentTopics)) return undefined;
+  if (isElsewhere && isOneOf(originTopics) && origin.test(marked)) return undefined;
+  if (isElsewhere && served.length > 0 && isOneOf(routeTopics) && match && match.share >= limits.likely) return undefined;
+  if (isElsewhere && isOneOf(customerTopics) && match && match.share >= limits.likely) return undefined;
+  if (isElsewhere && movesAway.test(marked)) return topicOf('elsewhere');
+  const isTwo = served.length > 1 || (isElsewhere && served.length > 0);
+  if (isTwo && match && isOneOf(orderTopics)) return topicOf(topicOfTwoStates(match.topic.id, isElsewhere, text));
+  if (isElsewhere && served.length > 0 && match && match.share >= limits.certain && !isOneOf(withoutSubject)) return undefined;
+  if (isElsewhere) return topicOf(served.length > 0 ? 'garaging' : 'elsewhere');
+  if (served.length === 0) return undefined;
+  const isVague = contentOutsidePlaces(words) <= maxVagueWords;
+  if (isOneOf(['elsewhere', 'states', 'puertoRico']) && match && (isVague || match.share >= limits.certain)) return topicOf('inState');
+  return (!match || match.share < limits.min) && isVague ? topicOf(served.length > 1 ? 'garaging' : 'inState') : undefined;
+}
