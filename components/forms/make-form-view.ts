@@ -96,7 +96,8 @@ export function fieldView(field: Field, form: FormDefinition, locale: Locale, wo
 
 /** One view for all further vehicles or drivers; the browser copies it for each, which keeps the page small. */
 function extraView(of: ExtraKind, form: FormDefinition, locale: Locale, words: Words): GroupView {
-  const t = translator(locale, `forms.extra.${of}`);
+  const texts = of === 'driver' && form.insuranceLine === 'commercial-auto' ? 'hiredDriver' : of;
+  const t = translator(locale, `forms.extra.${texts}`);
   const number = '{number}';
   const [first] = extraNumbers;
   const template = form.fields.filter(({ extra }) => extra?.of === of && extra.number === first);

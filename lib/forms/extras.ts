@@ -17,11 +17,6 @@ function extras(of: ExtraKind, fields: readonly Omit<Field, 'group'>[]): Field[]
   );
 }
 
-const driver: readonly Omit<Field, 'group'>[] = [
-  { name: 'driverName', kind: 'name', required: true },
-  { name: 'driverAge', kind: 'number', max: 3 },
-];
-
 export const moreVehicles = extras('vehicle', vehicle);
 /** Further vehicles of which every field may stay empty. */
 export const moreOptionalVehicles = extras(
@@ -29,7 +24,12 @@ export const moreOptionalVehicles = extras(
   vehicle.map(({ name, kind, max }) => ({ name, kind, ...(max ? { max } : {}) })),
 );
 export const moreDrivers = extras('driver', [
-  ...driver,
+  { name: 'driverName', kind: 'name', required: true },
+  { name: 'driverAge', kind: 'number', max: 3 },
   { name: 'driverStatus', kind: 'choice', options: licenseStatuses, optionsKey: 'license_status' },
 ]);
-export const moreCommercialDrivers = extras('driver', [...driver, { name: 'driverLicense', kind: 'license', secret: true, label: 'driversLicense' }]);
+export const moreCommercialDrivers = extras('driver', [
+  { name: 'driverName', kind: 'name', required: true, label: 'hiredDriverName' },
+  { name: 'driverAge', kind: 'number', max: 3, label: 'hiredDriverAge' },
+  { name: 'driverLicense', kind: 'license', secret: true, label: 'driversLicense' },
+]);

@@ -31,7 +31,7 @@ export type FieldKind =
 /** Holds when the other field has one of the values; a ticked box is `yes`. */
 export type Condition = { field: string; is: readonly string[] };
 
-export type RowKind = 'driver' | 'vehicle' | 'building' | 'workClass' | 'owner';
+export type RowKind = 'driver' | 'hiredDriver' | 'vehicle' | 'building' | 'workClass' | 'owner';
 
 export type Field = {
   name: string;

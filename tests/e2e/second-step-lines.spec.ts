@@ -11,6 +11,7 @@ const { page: words, papers, rows } = messagesFor('en').secondStep;
 
 const adders: Readonly<Record<string, string>> = {
   drivers: rows.driver.add,
+  hiredDrivers: rows.hiredDriver.add,
   vehicles: rows.vehicle.add,
   buildings: rows.building.add,
   payroll: rows.workClass.add,
@@ -49,7 +50,7 @@ async function send(page: Page, { path, first, steps }: DetailedRequest): Promis
 }
 
 const requests = [
-  ['an owner-operator with two drivers', 'phone', ownerOperatorRequest, 'drivers', 'driverName2'],
+  ['an owner-operator with two drivers', 'phone', ownerOperatorRequest, 'hiredDrivers', 'driverName2'],
   ['a condominium with three buildings', 'desktop', condoRequest, 'buildings', 'buildingAddress3'],
   ['a restaurant with four classes of payroll', 'no-script', restaurantRequest, 'payroll', 'classWork4'],
 ] as const;

@@ -34,6 +34,10 @@ export const vehicle: readonly Ungrouped[] = [
   { name: 'vinNumber', kind: 'vin' },
 ];
 
+const hiredLabels: Readonly<Record<string, string>> = { driverName: 'hiredDriverName', driverStatus: 'hiredDriverStatus' };
+/** A driver of a business, whom Spanish calls by another word. */
+export const hiredPerson: readonly Ungrouped[] = person.map((field) => ({ ...field, label: hiredLabels[field.name] ?? field.label ?? field.name }));
+
 /** The policy of today or the last one, and losses: the end of every application. */
 export const priorPolicy: readonly Ungrouped[] = [
   { name: 'priorInsurer', kind: 'text', max: 100 },

@@ -1,5 +1,5 @@
 import { radii, truckLimits } from '#lib/site/options.ts';
-import { company, incidents, lossRuns, losses, ownership, person, priorPolicy, uninsuredMotorist, vehicle, yesNo } from './blocks.ts';
+import { company, hiredPerson, incidents, lossRuns, losses, ownership, priorPolicy, uninsuredMotorist, vehicle, yesNo } from './blocks.ts';
 import { repeated, secondStepForm, step } from './second-step-form.ts';
 
 const operations = ['for-hire', 'private', 'both'] as const;
@@ -43,9 +43,9 @@ export const commercialAutoDetails = secondStepForm('commercial-auto', 'Commerci
     ]),
   ),
   step(
-    'drivers',
-    repeated('driver', [
-      ...person,
+    'hiredDrivers',
+    repeated('hiredDriver', [
+      ...hiredPerson,
       { name: 'employment', kind: 'choice', options: employments },
       { name: 'cdlClass', kind: 'choice', options: licenseClasses },
       { name: 'cdlYears', kind: 'number', max: 2, openIf: { field: 'cdlClass', is: ['a', 'b', 'c'] } },

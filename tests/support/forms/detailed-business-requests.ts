@@ -55,7 +55,7 @@ export const ownerOperatorRequest: DetailedRequest = {
       ownership: 'owned',
       lienholder: '',
     }),
-    drivers: rows(trucker, {
+    hiredDrivers: rows(trucker, {
       ...trucker,
       driverName: 'Marta Rojas',
       driverLicense: 'R200-540-85-800-0',
