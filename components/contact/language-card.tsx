@@ -17,7 +17,7 @@ export async function LanguageCard({ locale, path }: { locale: Locale; path: str
       </h2>
       <p className="mt-2 text-muted">{t('lead')}</p>
       <Island name="LanguageChoices">
-        <LanguageChoices locale={locale} choices={choices} translating={t('translating')} />
+        <LanguageChoices locale={locale} choices={choices} more={t('more')} translating={t('translating')} />
       </Island>
     </section>
   );

@@ -18,13 +18,14 @@ function storedLanguage(): string | null {
 /** A language of the site has an `href`, which works without JavaScript. */
 export type Choice = { code: string; name: string; rightToLeft?: true; href?: string };
 
-type Props = { locale: Locale; choices: readonly Choice[]; translating: string };
+type Props = { locale: Locale; choices: readonly Choice[]; more: string; translating: string };
 
 const translatingMs = 1500;
 const choiceStyle =
   'flex h-full min-h-11 w-full cursor-pointer items-center gap-2 rounded-control border border-line px-3 text-left text-ink no-underline hover:border-primary hover:bg-primary-soft aria-current:border-primary aria-current:bg-primary-soft aria-current:font-semibold aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:font-semibold';
 
-export function LanguageChoices({ locale, choices, translating }: Props) {
+/** The languages of the site; those in which only the staff reply are below a fold. */
+export function LanguageChoices({ locale, choices, more, translating }: Props) {
   const [chosen, setChosen] = useState<Choice>();
   const [note, setNote] = useState<Note>();
   const [busy, setBusy] = useState(false);
@@ -62,36 +63,51 @@ export function LanguageChoices({ locale, choices, translating }: Props) {
 
   return (
     <>
-      <ul className="mt-4 grid grid-cols-2 gap-2 min-[30rem]:max-lg:grid-cols-3">
-        {choices.map((choice) => (
-          <li key={choice.code} className="flex" data-script-only={choice.href ? undefined : ''}>
-            {choice.href ? (
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-2">
+        {choices
+          .filter(({ href }) => href)
+          .map((choice) => (
+            <li key={choice.code} className="flex">
               <a
                 href={choice.href}
                 lang={choice.code}
                 hrefLang={choice.code}
-                className={choiceStyle}
+                className={`${choiceStyle} justify-center`}
                 aria-current={(chosen?.code ?? locale) === choice.code ? 'true' : undefined}
                 data-replay
                 onClick={(event) => follow(event, choice)}
               >
                 {choice.name}
               </a>
-            ) : (
-              <button
-                type="button"
-                lang={choice.code}
-                dir={choice.rightToLeft ? 'rtl' : undefined}
-                className={choiceStyle}
-                aria-pressed={chosen?.code === choice.code}
-                onClick={() => choose(choice)}
-              >
-                {choice.name}
-              </button>
-            )}
-          </li>
-        ))}
+            </li>
+          ))}
       </ul>
+      <details className="group mt-1" data-script-only open={chosen !== undefined && !chosen.href}>
+        <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary">
+          <span aria-hidden="true" className="text-xl leading-none group-open:rotate-45">
+            +
+          </span>
+          <span className="underline underline-offset-4">{more}</span>
+        </summary>
+        <ul className="mt-1 grid grid-cols-2 gap-2 min-[30rem]:max-lg:grid-cols-3">
+          {choices
+            .filter(({ href }) => !href)
+            .map((choice) => (
+              <li key={choice.code} className="flex">
+                <button
+                  type="button"
+                  lang={choice.code}
+                  dir={choice.rightToLeft ? 'rtl' : undefined}
+                  className={choiceStyle}
+                  aria-pressed={chosen?.code === choice.code}
+                  onClick={() => choose(choice)}
+                >
+                  {choice.name}
+                </button>
+              </li>
+            ))}
+        </ul>
+      </details>
       <div role="status" className="[&>*]:mt-4">
         {busy && (
           <p className="flex items-center gap-3 text-muted">

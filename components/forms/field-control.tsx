@@ -78,7 +78,7 @@ export function FieldControl({ field, formId, words, value, error, note }: Props
   if (field.kind === 'choices') return <ChoicesControl field={field} id={id} words={words} value={value} described={described} message={message} />;
   if (field.kind === 'flag') {
     return (
-      <Field data-shown-if={field.shownIf} className="sm:col-span-2">
+      <Field data-shown-if={field.shownIf} className="flag-row sm:col-span-2">
         <CheckboxLabel>
           <Checkbox
             id={id}

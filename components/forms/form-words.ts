@@ -19,7 +19,7 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
   // The browser replaces these after the post.
   const later = { reference: '{reference}', by: '{by}', phone };
   return {
-    submit: t(`submit.${form.kind}`),
+    submit: t(`submit.${form.messageKey === 'wizard' ? 'wizard' : form.kind}`),
     submitting: t('form.submitting'),
     missing: t('form.missing'),
     check: t('form.check'),

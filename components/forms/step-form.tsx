@@ -133,7 +133,7 @@ export function StepForm({ view: unexpanded }: { view: FormView }) {
           <span>{view.words.step.replace('{step}', String(step + 1)).replace('{count}', String(steps.length))}</span>
           {step < last && <span className="font-normal">{`${view.words.nextStep}: ${steps[step + 1]?.title}`}</span>}
         </p>
-        <progress className="step-progress mt-2 block h-2 w-full" max={steps.length} value={step} aria-label={steps[step]?.title} />
+        <progress className="step-progress mt-2 block h-2 w-full" max={steps.length} value={step + 1} aria-label={steps[step]?.title} />
         <h3 ref={heading} tabIndex={-1} className="mt-5 font-bold text-xl">
           {steps[step]?.title}
         </h3>

@@ -15,7 +15,6 @@ import { Button } from '#components/ui/button.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { pageName } from '#lib/i18n/page-words.ts';
 import { quoteContext } from '#lib/site/quote-context.ts';
-import { Logo } from './logo.tsx';
 import { PageLink } from './page-link.tsx';
 import { SocialLinks } from './social-links.tsx';
 
@@ -39,12 +38,8 @@ async function QuotePicker({ locale, page }: { locale: Locale; page: Page | unde
   const t = await getTranslations({ locale, namespace: 'site.footer' });
   const options = quoteTypes.map((id) => ({ id, name: pageName(locale, id) }));
   return (
-    <form
-      method="get"
-      action="/api/go"
-      className="no-print grid items-center gap-3 rounded-card bg-night-soft p-4 sm:gap-4 sm:p-6 sm:grid-cols-[1fr_auto] lg:grid-cols-[1fr_minmax(14rem,20rem)_auto]"
-    >
-      <p className="text-balance font-bold text-xl leading-snug sm:max-lg:col-span-full">{t('picker')}</p>
+    <form method="get" action="/api/go" className="no-print grid items-center gap-3 rounded-card bg-night-soft p-4 sm:gap-4 sm:p-6 lg:grid-cols-3">
+      <p className="text-balance font-bold text-xl leading-snug">{t('picker')}</p>
       <input type="hidden" name="locale" value={locale} />
       {Object.entries(quoteContext(page)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -57,7 +52,9 @@ async function QuotePicker({ locale, page }: { locale: Locale; page: Page | unde
           </option>
         ))}
       </Select>
-      <Button type="submit">{t('pickerGo')}</Button>
+      <Button type="submit" intent="onNight">
+        {t('pickerGo')}
+      </Button>
     </form>
   );
 }
@@ -135,10 +132,7 @@ export async function Footer({ locale, page: shown, task }: Props) {
           </a>
         </div>
         <div className="flex flex-col gap-2 border-night-line border-t pt-6 text-on-night-muted sm:gap-4 text-sm leading-relaxed">
-          <div className="flex flex-wrap items-center justify-between gap-4 text-on-night">
-            <Logo />
-            {!hasSocial && <SocialLinks locale={locale} />}
-          </div>
+          {!hasSocial && <SocialLinks locale={locale} />}
           <address className="not-italic" translate="no">
             {officeLines[0]}, <span className="whitespace-nowrap">{officeLines[1]}</span>
           </address>
@@ -147,7 +141,7 @@ export async function Footer({ locale, page: shown, task }: Props) {
           </p>
           <p>{t('footer.policyLanguage')}</p>
           {agency.sample && <p className="font-semibold text-sun">{t('footer.sample', values)}</p>}
-          <ul aria-label={t('footer.legal')} className="flex flex-wrap gap-x-6">
+          <ul aria-label={t('footer.legal')} className="grid grid-cols-2 gap-x-6 sm:flex sm:flex-wrap">
             {outside.map(({ href, label }) => (
               <li key={href}>
                 <a href={href} target="_blank" rel="noreferrer" className="footer-link underline underline-offset-4">
@@ -164,7 +158,7 @@ export async function Footer({ locale, page: shown, task }: Props) {
           </ul>
           <p>{t('footer.copyright', values)}</p>
         </div>
-        <p aria-hidden="true" translate="no" className="watermark">
+        <p aria-hidden="true" translate="no" className="watermark max-sm:hidden">
           {values.shortName}
         </p>
       </div>

@@ -11,23 +11,31 @@ import { quoteLink } from '#lib/site/quote-context.ts';
 import { agencyCallLink, agencyTextLink, agencyWhatsApp } from '#lib/site/agency-contact.ts';
 import { pageName } from '#lib/i18n/page-words.ts';
 import { headerGroups, menuTools } from '#lib/site/navigation.ts';
+import { pageOf } from '#lib/site/pages.ts';
 import { ChatLink } from './chat-link.tsx';
 import { ClosedWords } from './closed-words.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { PageLink } from './page-link.tsx';
 
-/** The contact links at the end of a phone's menu, which covers the bottom bar. */
-async function MenuContact({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'site.footer' });
+type Props = { locale: Locale; path: string; page: Page | undefined };
+
+/** The quote and the contact links at the end of a phone's menu, which covers the bottom bar. */
+async function MenuContact({ locale, page }: Pick<Props, 'locale' | 'page'>) {
+  const t = await getTranslations({ locale, namespace: 'site' });
   const values = messageArguments(locale);
   const ways = [
-    { icon: 'phone', href: agencyCallLink, label: t('call', values) },
-    { icon: 'message', href: agencyTextLink, label: t('text', values) },
-    ...(agencyWhatsApp ? [{ icon: 'whatsApp', href: agencyWhatsApp.href, label: t('whatsApp', values) } as const] : []),
+    { icon: 'phone', href: agencyCallLink, label: t('footer.call', values) },
+    { icon: 'message', href: agencyTextLink, label: t('footer.text', values) },
+    ...(agencyWhatsApp ? [{ icon: 'whatsApp', href: agencyWhatsApp.href, label: t('footer.whatsApp', values) } as const] : []),
   ] as const;
   return (
     <ul className="py-3 lg:hidden">
+      <li className="px-3 pb-2">
+        <a href={itemHref(locale, quoteLink(page))} className={buttonStyles('primary', 'w-full')}>
+          {t('header.getQuote')}
+        </a>
+      </li>
       {ways.map(({ icon, href, label }) => (
         <li key={href}>
           <a href={href} draggable={false} className="menu-link gap-3">
@@ -40,10 +48,9 @@ async function MenuContact({ locale }: { locale: Locale }) {
   );
 }
 
-type MainMenuProps = { locale: Locale; current: string | undefined };
-
 /** On a phone a popover lists the groups, and each group is a popover above it; on a wide screen the groups are a row. Works without JavaScript. */
-async function MainMenu({ locale, current }: MainMenuProps) {
+async function MainMenu({ locale, page: shown }: Pick<Props, 'locale' | 'page'>) {
+  const current = shown?.id;
   const t = await getTranslations({ locale, namespace: 'site' });
   // A page with the name of its group is the overview of the group.
   const overview = (page: string, group: string) => (pageName(locale, page) === group ? t('header.overview', { group }) : undefined);
@@ -59,7 +66,10 @@ async function MainMenu({ locale, current }: MainMenuProps) {
         <ul className="flex flex-col lg:flex-row">
           {menuTools.map((page) => (
             <li key={page} className="lg:hidden">
-              <PageLink locale={locale} id={page} current={current} className="menu-row" />
+              <a href={localePath(locale, pageOf(page).path)} {...(current === page && { 'aria-current': 'page' })} className="menu-row">
+                {pageName(locale, page)}
+                <Icon name="arrow" className="size-4" />
+              </a>
             </li>
           ))}
           {headerGroups.map(({ id, pages }) => (
@@ -91,13 +101,11 @@ async function MainMenu({ locale, current }: MainMenuProps) {
             </li>
           ))}
         </ul>
-        <MenuContact locale={locale} />
+        <MenuContact locale={locale} page={shown} />
       </div>
     </nav>
   );
 }
-
-type Props = { locale: Locale; path: string; page: Page | undefined };
 
 export async function Header({ locale, path, page }: Props) {
   const t = await getTranslations({ locale, namespace: 'site' });
@@ -138,7 +146,7 @@ export async function Header({ locale, path, page }: Props) {
         <a href={itemHref(locale, quoteLink(page))} className={buttonStyles('primary', 'whitespace-nowrap max-lg:hidden lg:min-h-10 lg:py-1.5')}>
           {t('header.getQuote')}
         </a>
-        <MainMenu locale={locale} current={page?.id} />
+        <MainMenu locale={locale} page={page} />
       </div>
     </header>
   );

@@ -21,7 +21,7 @@ export async function SocialLinks({ locale }: { locale: Locale }) {
               className="flex min-h-11 items-center gap-2 rounded-control px-3 text-sm hover:bg-current/15"
             >
               <Icon name={network} className="size-5" />
-              {t(`social.${network}`)}
+              <span className="max-sm:sr-only">{t(`social.${network}`)}</span>
               <span className="sr-only"> ({t('newTab')})</span>
             </a>
           </li>

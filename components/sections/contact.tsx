@@ -11,6 +11,7 @@ import { pageWords } from '#lib/i18n/page-words.ts';
 import { listStates } from '#lib/i18n/state-arguments.ts';
 import { agency } from '#lib/site/agency.ts';
 import { agencyCallLink, agencyTextLink, agencyWhatsApp } from '#lib/site/agency-contact.ts';
+import { PageContacts } from './page-contacts.tsx';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
 
 export async function Contact({ locale, page, section }: SectionProps) {
@@ -32,6 +33,7 @@ export async function Contact({ locale, page, section }: SectionProps) {
   ] as const;
   return (
     <SectionShell id="contact" heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold}>
+      {!page.form && <PageContacts locale={locale} page={page} />}
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-6 lg:gap-5">
         {lines.map(({ id, icon, href, label, note }) => (
           <li key={id} className={`flex min-w-0 ${agencyWhatsApp ? 'lg:col-span-3' : 'lg:col-span-2'}`}>

@@ -18,7 +18,7 @@ function targetOf(locale: Locale, { form }: Page, { to }: SectionProps['section'
   return form ? '#quote-form' : localePath(locale, pageOf('contact').path);
 }
 
-/** A closing call to action. With the name of a partner of the agency file it links to the partner's site. */
+/** A closing call to action, in the color of the main action where the page has no form. With the name of a partner of the agency file it links to the partner's site. */
 export async function Cta({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
   const t = await getTranslations({ locale, namespace: 'site' });
@@ -44,7 +44,7 @@ export async function Cta({ locale, page, section }: SectionProps) {
             </p>
           </div>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink {...target} className="max-sm:w-full">
+            <ButtonLink {...target} {...(page.form && { intent: 'onNight' })} className="max-sm:w-full">
               {words.text('action')}
               {partner && <span className="sr-only"> ({t('newTab')})</span>}
               <Icon name={partner ? 'external' : 'arrow'} className="size-5" />

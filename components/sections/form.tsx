@@ -17,6 +17,7 @@ import { longDay } from '#lib/i18n/long-day.ts';
 import { claimOf } from '#lib/site/claim-of.ts';
 import type { SectionProps } from './section-shell.tsx';
 import { CallOrWrite } from './call-or-write.tsx';
+import { PageContacts } from './page-contacts.tsx';
 
 async function QuoteAside({ locale, page, section }: SectionProps) {
   const { source, asOf } = claimOf('callMinutes');
@@ -80,8 +81,9 @@ async function FormAside({ locale, hours }: { locale: Locale; hours: boolean }) 
           ))}
         </ol>
       </details>
-      <details className="fold border-field border-t sm:pt-5">
-        <summary className="max-sm:py-2">
+      {/* On a phone the bar has the same three. */}
+      <details className="fold border-field border-t pt-5 max-sm:hidden">
+        <summary>
           <h3 className="font-bold text-xl leading-tight">{t('formAside.talk')}</h3>
         </summary>
         <div className="mt-3 flex flex-col gap-3">
@@ -109,22 +111,24 @@ export async function FormSection({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
   if (!page.form) throw new Error(`Page "${page.id}" has a form section and no form`);
   const hasAside = section.aside || findForm(page.form)?.hasAside;
-  // On a phone the choice of quote forms comes before the text.
+  // On a phone the choice of quote forms, and the first field of a long form, come before the text.
   const isChoice = isSelector(page.form);
+  const isFirst = isChoice || page.task === 'alone';
   return (
     <section id="quote-form" aria-labelledby="quote-form-heading" className="bg-sunken py-8 sm:py-16 lg:py-20 [.bg-sunken+&]:pt-0">
       <div
         className={`page-width ${hasAside ? 'grid items-start gap-x-10 gap-y-6 sm:gap-y-10 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-16' : ''}`}
       >
         <div
-          className={`${isChoice ? 'flex flex-col' : ''} rounded-panel bg-surface p-5 shadow-lift sm:p-8 lg:p-10 ${hasAside ? '' : 'mx-auto max-w-3xl'}`}
+          className={`${isFirst ? 'flex flex-col' : ''} rounded-panel bg-surface p-5 shadow-lift sm:p-8 lg:p-10 ${hasAside ? '' : 'mx-auto max-w-3xl'}`}
         >
           <h2 id="quote-form-heading" className="font-bold text-2xl leading-tight">
             <NoWrap>{words.text('heading')}</NoWrap>
           </h2>
-          <p className={`mt-3 text-lg text-muted ${isChoice ? 'max-sm:order-last max-sm:mt-6' : ''}`}>
+          <p className={`mt-3 text-lg text-muted ${isFirst ? 'max-sm:order-last max-sm:mt-6' : ''}`}>
             <NoWrap>{words.text('lead')}</NoWrap>
           </p>
+          <PageContacts locale={locale} page={page} />
           <div className={isChoice ? 'mt-4 sm:mt-8' : 'mt-6 sm:mt-8'}>
             <RegisteredForm locale={locale} form={page.form} {...(page.formStart ? { preset: page.formStart } : {})} />
           </div>

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { factTexts } from '#components/filing/fact-texts.ts';
-import { groupSources, sourceKind } from '#lib/facts/group-sources.ts';
+import { groupSources } from '#lib/facts/group-sources.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
-import { figureNames, type SourcedFigure } from './unconfirmed-figures.ts';
+import { type SourcedFigure, withoutPage } from './unconfirmed-figures.ts';
 
 /** The official pages with the day on which they were read, and the figures for which there is none. */
 export async function Sources({ locale, figures }: { locale: Locale; figures: readonly SourcedFigure[] }) {
@@ -18,14 +18,7 @@ export async function Sources({ locale, figures }: { locale: Locale; figures: re
             {t('sources.official', { count: group.titles.length, sources: list.format(group.titles), date: format.date(group.readOn) })}
           </p>
         ) : (
-          <p key={group.kind}>
-            {t(`sources.${group.kind}`, {
-              figures: figureNames(
-                locale,
-                figures.filter(({ row }) => sourceKind(row) === group.kind),
-              ),
-            })}
-          </p>
+          <p key={group.kind}>{t(`sources.${group.kind}`, withoutPage(locale, figures, group.kind))}</p>
         ),
       )}
     </div>

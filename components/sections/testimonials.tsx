@@ -14,6 +14,11 @@ export async function Testimonials({ locale, page, section }: SectionProps) {
   const month = new Intl.DateTimeFormat(regionalLocale(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold} tone="sunken">
+      {agency.sample && (
+        <Badge tone="warm" className="mb-4">
+          {t('sample')}
+        </Badge>
+      )}
       <ul className="grid gap-4 md:grid-cols-2 lg:gap-5">
         {agency.testimonials
           .filter(({ id }) => withWords.has(id))
@@ -31,7 +36,6 @@ export async function Testimonials({ locale, page, section }: SectionProps) {
                     <span className="font-semibold text-ink">{author}</span>, {business}
                   </span>
                   <time dateTime={date}>{month.format(new Date(date))}</time>
-                  {agency.sample && <Badge tone="warm">{t('sample')}</Badge>}
                 </p>
               </Card>
             </li>

@@ -5,46 +5,36 @@ import { Icon, type IconName } from '#components/ui/icon.tsx';
 import { NoWrap } from '#components/ui/no-wrap.tsx';
 import { licenseLookupOf } from '#lib/facts/license-lookups.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
-import { type Locale, localePath, regionalLocale } from '#lib/i18n/routing.ts';
+import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { pageOf } from '#lib/site/pages.ts';
 import { officeLines, officeMap } from '#lib/site/office-address.ts';
-import { initialsOf, team, type TeamMember } from '#lib/site/team.ts';
+import { team, type TeamMember } from '#lib/site/team.ts';
 import { Card } from '#components/ui/card.tsx';
 import { jobTitle } from '#lib/i18n/job-title.ts';
 import { callLink, displayPhone } from '#lib/site/phone.ts';
+import { Portrait } from './portrait.tsx';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
-
-const portrait = 'flex size-16 shrink-0 items-center justify-center rounded-full bg-primary-soft font-bold font-display text-primary text-xl';
+import { spokenBy } from './spoken-by.ts';
 
 async function TeamCard({ locale, member }: { locale: Locale; member: TeamMember }) {
   const t = await getTranslations({ locale, namespace: 'site.trust' });
   const { name, languages, phone } = member;
-  const languageName = new Intl.DisplayNames(regionalLocale(locale), { type: 'language' });
-  const list = new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' });
-  const spoken = languages && list.format(languages.map((code) => languageName.of(code) ?? code));
   return (
     <li className="flex">
       <Card className="w-full flex-row items-start gap-4 md:max-lg:flex-col">
-        {member.portrait ? (
-          <img src={member.portrait} alt="" width={64} height={64} loading="lazy" className="size-16 shrink-0 rounded-full object-cover" />
-        ) : (
-          <span aria-hidden="true" className={portrait}>
-            {initialsOf(name)}
-          </span>
-        )}
+        <Portrait member={member} className="size-16 text-xl" />
         <div className="flex min-w-0 flex-col gap-1">
           <h3 className="font-bold text-ink text-lg leading-snug">{name}</h3>
           <p className="text-muted leading-snug first-letter:uppercase">
             <NoWrap>{jobTitle(locale, member)}</NoWrap>
           </p>
-          {spoken && <p className="text-muted text-sm">{t('speaks', { languages: spoken })}</p>}
+          {languages && <p className="text-muted text-sm">{t('speaks', { languages: spokenBy(locale, languages) })}</p>}
           {phone && (
             <a href={callLink(phone)} draggable={false} className="inline-flex min-h-11 items-center font-semibold text-primary">
               {phone.extension ? t('direct', { phone: displayPhone(phone.e164), extension: phone.extension }) : displayPhone(phone.e164)}
             </a>
           )}
-          {agency.sample && <Badge tone="warm">{t('samplePerson')}</Badge>}
         </div>
       </Card>
     </li>
@@ -107,19 +97,26 @@ export async function Trust({ locale, section }: SectionProps) {
             <p translate="no" className="text-muted leading-relaxed">
               {agency.carriers.map(({ name }) => name).join(', ')}
             </p>
-            {agency.sample && <Badge tone="warm">{t('sampleCompanies')}</Badge>}
+            {agency.sample && <Badge tone="warm">{t('sampleNames')}</Badge>}
           </Part>
         )}
       </ul>
       {team.length > 0 && (
-        <ul aria-label={t('team')} className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-4 lg:gap-5">
-          {/* Who speaks the language of the page comes first. */}
-          {team
-            .toSorted((a, b) => Number(b.languages?.includes(locale)) - Number(a.languages?.includes(locale)))
-            .map((member) => (
-              <TeamCard key={member.id} locale={locale} member={member} />
-            ))}
-        </ul>
+        <>
+          <ul aria-label={t('team')} className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-4 lg:gap-5">
+            {/* Who speaks the language of the page comes first. */}
+            {team
+              .toSorted((a, b) => Number(b.languages?.includes(locale)) - Number(a.languages?.includes(locale)))
+              .map((member) => (
+                <TeamCard key={member.id} locale={locale} member={member} />
+              ))}
+          </ul>
+          {agency.sample && (
+            <Badge tone="warm" className="mt-4">
+              {t('sampleNames')}
+            </Badge>
+          )}
+        </>
       )}
     </SectionShell>
   );

@@ -1,11 +1,12 @@
 import type { SourcedRow } from '#lib/facts/fact.ts';
+import { type SourceGroup, sourceKind } from '#lib/facts/group-sources.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
 
 /** A row of `lib/facts`, and what the page calls its figure. `of`: its state or column, when the label stands for several figures. */
 export type SourcedFigure = { label: string; of?: string | undefined; row: SourcedRow };
 
-/** “Fee” (Florida and Alabama) or “Term” (Florida): each label once, as the page shows it. */
+/** “Fee” (Florida and Alabama) and “Term” (Florida): each label once, as the page shows it. */
 export function figureNames(locale: Locale, figures: readonly Pick<SourcedFigure, 'label' | 'of'>[]): string {
   const region = regionalLocale(locale);
   const and = new Intl.ListFormat(region, { type: 'conjunction' });
@@ -13,8 +14,18 @@ export function figureNames(locale: Locale, figures: readonly Pick<SourcedFigure
     const parts = [...new Set(same.flatMap(({ of }) => of ?? []))];
     return `“${label}”${parts.length > 0 ? ` (${and.format(parts)})` : ''}`;
   });
-  const list = new Intl.ListFormat(region, { type: 'disjunction' }).format(names);
+  const list = and.format(names);
   return locale === 'en' ? list.replaceAll('”,', ',”') : list;
+}
+
+const mostNamed = 3;
+
+/** Which figures have no official page: `all` that are shown, many `others`, or a few by their names. */
+export function withoutPage(locale: Locale, figures: readonly SourcedFigure[], kind: SourceGroup['kind']): { scope: string; figures: string } {
+  const found = figures.filter(({ row }) => sourceKind(row) === kind);
+  const isMany = new Set(found.map(({ label }) => label)).size > mostNamed;
+  const scope = found.length > 1 && found.length === figures.length ? 'all' : isMany ? 'others' : 'named';
+  return { scope, figures: figureNames(locale, found) };
 }
 
 /** The label and the state of a figure. A label that is the state's name says nothing of the figure: then the general label of the fact. */

@@ -8,7 +8,7 @@ export function Checkbox({ className = '', ...props }: ComponentProps<'input'>) 
 export function CheckboxLabel({ className = '', children, ...props }: ComponentProps<'label'>) {
   return (
     <label
-      className={`flex min-h-12 cursor-pointer items-start gap-3 wrap-anywhere rounded-control px-1 py-2.5 leading-snug hover:bg-primary-soft has-[[aria-invalid=true]]:bg-danger-soft ${className}`}
+      className={`flex min-h-12 cursor-pointer items-start gap-3 wrap-anywhere -mx-1 rounded-control px-1 py-2.5 text-wrap leading-snug hover:bg-primary-soft has-[[aria-invalid=true]]:bg-danger-soft ${className}`}
       {...props}
     >
       {children}

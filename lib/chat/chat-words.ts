@@ -10,10 +10,9 @@ export type ChatWords = ReturnType<typeof chatWords>;
 
 const quickQuestions = [
   { id: 'suspended', only: ['personal'] },
-  { id: 'dui', only: ['personal'] },
-  { id: 'lapse', only: ['personal'] },
+  { id: 'which', only: ['personal'] },
   { id: 'truck', only: ['commercial'] },
-  { id: 'certificate', only: ['commercial'] },
+  { id: 'person', only: undefined },
 ] as const;
 
 /** What the chat window shows in a language, and the longest message that it may send. */

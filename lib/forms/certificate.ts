@@ -1,11 +1,15 @@
 import { certificatePurposes, deliveryPreferences, policyTypes, requiredLimits } from '#lib/site/options.ts';
-import { group } from './form-definition.ts';
+import { type Field, group } from './form-definition.ts';
 import { contactPerson, serviceForm } from './blocks.ts';
 
 /** If the certificate is needed within this many hours, the time of day is required. */
 const urgentHours = 72;
 
 const files = { field: 'uploadedFile', extensions: ['pdf', 'jpg', 'jpeg', 'png', 'doc', 'docx', 'txt'], maxFiles: 1 };
+
+/** What a hurried visitor can leave out. A field that its condition shows stays required. */
+const foldedGroup = (name: string, fields: readonly Omit<Field, 'group'>[]): Field[] =>
+  group(name, fields).map((field) => ({ ...field, folded: true }));
 
 /** `rememberedGroup`: clients ask for the same certificate holders repeatedly. */
 export const certificateForm = serviceForm({
@@ -18,12 +22,16 @@ export const certificateForm = serviceForm({
   toasts: { failed: 'coi' },
   rememberedGroup: 'holder',
   files,
+  fold: 'certificate',
   attachment: 'certificate',
   fields: [
     ...group('insured', [{ name: 'insuredBusinessName', kind: 'text', required: true, autoComplete: 'organization' }]),
     ...contactPerson,
     ...group('certificate', [
       { name: 'policyTypes', kind: 'choices', required: true, options: policyTypes },
+      { name: files.field, kind: 'file' },
+    ]),
+    ...foldedGroup('contract', [
       { name: 'requiredLimits', kind: 'choices', options: requiredLimits },
       { name: 'cargoLimitAmount', kind: 'number', money: true, required: true, showIf: { field: 'requiredLimits', is: ['cargo'] } },
       { name: 'umbrellaAmount', kind: 'number', money: true, required: true, showIf: { field: 'requiredLimits', is: ['umbrella'] } },
@@ -34,14 +42,13 @@ export const certificateForm = serviceForm({
       { name: 'vinNumber', kind: 'vin', showIf: { field: 'purposeType', is: ['lienholder'] } },
       { name: 'propertyAddress', kind: 'address', max: 300, showIf: { field: 'purposeType', is: ['building-lender'] } },
       { name: 'loanNumber', kind: 'text', max: 60, showIf: { field: 'purposeType', is: ['lienholder', 'building-lender'] } },
-      { name: files.field, kind: 'file' },
     ]),
     ...group('holder', [
       { name: 'certificateHolderName', kind: 'text', required: true },
       { name: 'certificateHolderEmail', kind: 'email', label: 'holderEmail' },
       { name: 'certificateHolderAddress', kind: 'address', max: 300, requiredIf: { field: 'deliveryPreference', is: ['mail'] } },
     ]),
-    ...group('endorsements', [
+    ...foldedGroup('endorsements', [
       { name: 'additionalInsured', kind: 'flag' },
       { name: 'primaryNonContributory', kind: 'flag' },
       { name: 'waiverOfSubrogation', kind: 'flag' },

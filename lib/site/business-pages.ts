@@ -76,6 +76,7 @@ export const businessPages = [
     id: 'commercial',
     path: '/commercial',
     line: 'commercial',
+    subject: 'business',
     form: 'business-first',
     sections: [
       'hero',
@@ -95,6 +96,7 @@ export const businessPages = [
     path: '/commercial/transportation',
     aliases: ['/commercial-auto'],
     line: 'commercial',
+    subject: 'trucking',
     form: 'commercial-auto-first',
     sections: [
       'hero',
@@ -128,6 +130,7 @@ export const businessPages = [
     path: '/commercial/transportation-hub',
     aliases: ['/transportation-hub'],
     line: 'commercial',
+    subject: 'trucking',
     hasOwnRoute: true,
     sections: [
       { kind: 'hero', to: { page: 'transportation-hub', fragment: 'start' } },
@@ -157,6 +160,7 @@ export const businessPages = [
     path: '/commercial/workers-comp-transportation',
     aliases: ['/workers-comp'],
     line: 'commercial',
+    subject: 'business',
     form: 'workers-compensation',
     sections: [
       'hero',
@@ -183,6 +187,7 @@ export const businessPages = [
     path: '/commercial/property-and-buildings',
     aliases: ['/commercial-property'],
     line: 'property',
+    subject: 'business',
     form: 'commercial-property-first',
     sections: [
       'hero',
@@ -198,6 +203,7 @@ export const businessPages = [
   {
     id: 'specialty-homeowners',
     path: '/specialty-homeowners',
+    parent: 'products',
     line: 'homeowners',
     form: 'homeowners-first',
     sections: [

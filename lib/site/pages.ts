@@ -105,7 +105,7 @@ export const allPages: readonly Page[] = [
     line: 'company',
     form: 'coi',
     task: 'form',
-    sections: ['hero', 'steps', 'form', 'contact'],
+    sections: [{ kind: 'hero', brief: true }, 'form', { kind: 'steps', fold: true }, 'contact'],
   },
   {
     id: 'savings-review',
@@ -161,7 +161,8 @@ export function statePageOf(state: string): Page {
 export function trailOf(page: Page): Page[] {
   const parts = page.path.split('/').filter(Boolean);
   const above = parts.map((_, index) => pageAt(`/${parts.slice(0, index + 1).join('/')}`));
-  return [pageOf('home'), ...above.filter((entry) => entry !== undefined)];
+  const parent = page.parent !== undefined && hasPage(page.parent) ? [pageOf(page.parent)] : [];
+  return [pageOf('home'), ...parent, ...above.filter((entry) => entry !== undefined)];
 }
 
 export function sectionsOf(page: Page): (Section & { words: string })[] {

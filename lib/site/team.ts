@@ -23,5 +23,14 @@ export function initialsOf(name: string): string {
     .toUpperCase();
 }
 
+/** Who answers for a subject; when they don't speak the language of the page, also someone who does. */
+export function contactsFor(subject: TeamMember['role'] | undefined, locale: string): readonly TeamMember[] {
+  const expert = team.find(({ role }) => role === subject);
+  if (!expert) return [];
+  const speaks = ({ languages = [] }: TeamMember) => languages.includes(locale);
+  const speaker = speaks(expert) ? undefined : team.find(speaks);
+  return speaker ? [expert, speaker] : [expert];
+}
+
 /** Languages that a member of the team speaks, each once. */
 export const spokenLanguages: readonly string[] = [...new Set(team.flatMap(({ languages = [] }) => languages))];

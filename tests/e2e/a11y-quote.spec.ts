@@ -44,7 +44,7 @@ test('no accessibility violation in any step of the wizard, its review and confi
     }
     expect(await faultsInBoth(page, 'form[data-form]'), `step ${index + 1}`).toEqual([]);
     await next.click();
-    await expect(form.locator('progress')).toHaveAttribute('value', String(index + 1));
+    await expect(form.locator('progress')).toHaveAttribute('value', String(index + 2));
   }
   await expect(form.locator('dl')).toBeVisible();
   expect(await faultsInBoth(page, 'main'), 'review').toEqual([]);

@@ -45,8 +45,6 @@ test('posts a certificate request with a file by keyboard, in Portuguese', async
   await type(page, 'contactEmail', 'rui@example.com');
   await type(page, 'contactPhone', '305 555 0100');
   await tick(page, '[name="policyTypes"][value="motor-truck-cargo"]');
-  await tick(page, '[name="requiredLimits"][value="cargo"]');
-  await type(page, 'cargoLimitAmount', '100000');
   const file = dialog.locator('[name="uploadedFile"]');
   await tabTo(page, 'dialog [name="uploadedFile"]');
   // The file chooser is not part of the page.
@@ -58,6 +56,10 @@ test('posts a certificate request with a file by keyboard, in Portuguese', async
   const [year, month, date] = day(1).toISOString().slice(0, 10).split('-');
   await page.keyboard.type(`${month}${date}${year}`);
   await tick(page, '[name="authorization"]');
+  await tabTo(page, 'dialog [data-fold] > summary');
+  await page.keyboard.press('Enter');
+  await tick(page, '[name="requiredLimits"][value="cargo"]');
+  await type(page, 'cargoLimitAmount', '100000');
   await page.keyboard.press('Enter');
 
   const alert = dialog.getByRole('alert');

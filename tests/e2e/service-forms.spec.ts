@@ -17,6 +17,7 @@ test('sends a certificate request, and offers its holder again until it is remov
   await field('certificateHolderName').fill('Port of Miami');
   await field('certificateHolderAddress').fill('1015 N America Way, Miami, FL 33132');
   await page.locator('form[data-form="coi"] [value="motor-truck-cargo"]').check();
+  await page.locator('form[data-form="coi"] [data-fold] > summary').click();
   await page.locator('form[data-form="coi"] [value="cargo"]').check();
   await expect(field('faxNumber')).toBeHidden();
   await field('deliveryPreference').selectOption('fax');

@@ -44,10 +44,10 @@ test('paints each step of the wizard in time on a processor slowed to a quarter'
   const progress = page.locator('form[data-form="auto-wizard"] progress');
   for (const step of [1, 2, 3, 4])
     await expect(async () => {
-      if ((await progress.getAttribute('value')) !== String(step - 1)) await previous?.tap();
-      await expect(progress).toHaveAttribute('value', String(step - 1));
-      const ms = await slowest(page, async () => next?.tap());
+      if ((await progress.getAttribute('value')) !== String(step)) await previous?.tap();
       await expect(progress).toHaveAttribute('value', String(step));
+      const ms = await slowest(page, async () => next?.tap());
+      await expect(progress).toHaveAttribute('value', String(step + 1));
       expect(ms, `step ${step}`).toBeLessThan(slowestMs);
     }).toPass();
 });

@@ -13,8 +13,8 @@ const form = (page: Page) => page.locator('form[data-form="auto-wizard"]');
 const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
 const next = (page: Page) => form(page).locator('[data-steps] button').last();
 const previous = (page: Page) => form(page).locator('[data-steps] button').first();
-/** The bar shows the steps that are done. */
-const onStep = (page: Page, step: number) => expect(form(page).locator('progress')).toHaveAttribute('value', String(step - 1));
+/** The bar shows the current step. */
+const onStep = (page: Page, step: number) => expect(form(page).locator('progress')).toHaveAttribute('value', String(step));
 
 async function walkTo(page: Page, step: number): Promise<void> {
   for (const [name, value] of Object.entries({ firstName: 'Ana', lastName: 'Lima', phone: '305 555 0100', zipCode: '33131' }))

@@ -30,7 +30,7 @@ it.each([
     ['Personal Information', 'Vehicle Information', 'Coverage Preferences', 'Driver Information', 'Review and Submit'],
   ],
   ['the wizard’s place', steps.count, 'Step {step} of {count}'],
-  ['the wizard’s buttons', [steps.previous, steps.next, submit.quote], ['Previous', 'Next Step', 'Get My Quote']],
+  ['the wizard’s buttons', [steps.previous, steps.next, submit.wizard], ['Previous', 'Next Step', 'Get My Quote']],
   ['the way back', selector.back, 'Back to Quote Selection'],
 ])('%s', (_name, text, expected) => expect(text).toEqual(expected));
 

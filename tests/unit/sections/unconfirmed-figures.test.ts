@@ -1,4 +1,4 @@
-import { figureNames, figureOfState } from '#components/sections/unconfirmed-figures.ts';
+import { figureNames, figureOfState, withoutPage } from '#components/sections/unconfirmed-figures.ts';
 import { factLine } from '#components/sections/fact-line.ts';
 
 const figures = [
@@ -10,9 +10,25 @@ const figures = [
 ];
 
 test('names each label once, with its states', () => {
-  expect(figureNames('en', figures)).toBe('“Term” (Florida and Alabama), “Fee,” or “Limits” (Florida)');
-  expect(figureNames('es', figures.slice(0, 3))).toBe('“Term” (Florida y Alabama) o “Fee”');
-  expect(figureNames('pt', figures)).toBe('“Term” (Florida e Alabama), “Fee” ou “Limits” (Florida)');
+  expect(figureNames('en', figures)).toBe('“Term” (Florida and Alabama), “Fee,” and “Limits” (Florida)');
+  expect(figureNames('es', figures.slice(0, 3))).toBe('“Term” (Florida y Alabama) y “Fee”');
+  expect(figureNames('pt', figures)).toBe('“Term” (Florida e Alabama), “Fee” e “Limits” (Florida)');
+});
+
+test('names a few figures without an official page, and counts many or all together', () => {
+  const row = (grade: 'official' | 'secondary') => ({
+    state: 'FL',
+    grade,
+    source: { url: '', title: '', readOn: '2026-11-23' },
+    reviewBy: '2027-05-23',
+  });
+  const shown = (grades: readonly ('official' | 'secondary')[]) => grades.map((grade, at) => ({ label: `Figure ${at}`, row: row(grade) }));
+  const scopeOf = (...grades: Parameters<typeof row>[0][]) => withoutPage('en', shown(grades), 'letter').scope;
+  expect(scopeOf('official', 'secondary')).toBe('named');
+  expect(scopeOf('secondary')).toBe('named');
+  expect(scopeOf('secondary', 'secondary')).toBe('all');
+  expect(scopeOf('official', 'secondary', 'secondary', 'secondary', 'secondary')).toBe('others');
+  expect(withoutPage('en', shown(['official', 'secondary']), 'letter').figures).toBe('“Figure 1”');
 });
 
 test('names the fact when the label is the state alone', () => {

@@ -3,7 +3,7 @@ import { licenseLookups } from '#lib/facts/license-lookups.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { officeMap } from '#lib/site/office-address.ts';
-import { initialsOf } from '#lib/site/team.ts';
+import { contactsFor, initialsOf } from '#lib/site/team.ts';
 
 test('draws the initials of the first and the last name', () => {
   for (const [name, initials] of [
@@ -13,6 +13,16 @@ test('draws the initials of the first and the last name', () => {
     ['', ''],
   ] as const)
     expect(initialsOf(name)).toBe(initials);
+});
+
+test('names the expert of a subject, and someone who speaks the language of the page where the expert does not', () => {
+  const idsOf = (...given: Parameters<typeof contactsFor>) => contactsFor(...given).map(({ id }) => id);
+  expect(idsOf('trucking', 'en')).toEqual(['whitfield']);
+  expect(idsOf('trucking', 'pt')).toEqual(['whitfield', 'nascimento']);
+  expect(idsOf('trucking', 'es')).toEqual(['whitfield', 'ortega']);
+  expect(idsOf('business', 'pt')).toEqual(['nascimento']);
+  expect(idsOf('trucking', 'ja')).toEqual(['whitfield']);
+  expect(idsOf(undefined, 'en')).toEqual([]);
 });
 
 test('every state of the agency has a license search with an https address', () => {

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import { NoWrap } from '#components/ui/no-wrap.tsx';
+import { jobTitle } from '#lib/i18n/job-title.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { agency } from '#lib/site/agency.ts';
+import type { Page } from '#lib/site/page.ts';
+import { callLink, displayPhone } from '#lib/site/phone.ts';
+import { contactsFor } from '#lib/site/team.ts';
+import { Portrait } from './portrait.tsx';
+import { spokenBy } from './spoken-by.ts';
+
+/** Who answers for the subject of the page, and who speaks its language. Nothing on a page without a subject of the team. */
+export async function PageContacts({ locale, page }: { locale: Locale; page: Page }) {
+  const members = contactsFor(page.subject, locale);
+  if (members.length === 0) return null;
+  const t = await getTranslations({ locale, namespace: 'site.trust' });
+  return (
+    <section aria-labelledby="page-contacts" className="my-6 border-line border-y py-4">
+      <h3 id="page-contacts" className="font-bold text-ink text-lg leading-snug">
+        {t('contacts', { count: members.length })}
+      </h3>
+      {agency.sample && <p className="text-muted text-sm">{t('sampleNames')}</p>}
+      <ul className="mt-3 grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
+        {members.map((member) => (
+          <li key={member.id} className="flex gap-3">
+            <Portrait member={member} className="size-12 text-base" />
+            <div className="min-w-0 leading-snug">
+              <p className="font-bold">{member.name}</p>
+              <p className="text-muted text-sm first-letter:uppercase">
+                <NoWrap>{jobTitle(locale, member)}</NoWrap>
+              </p>
+              {member.languages && <p className="text-muted text-sm">{t('speaks', { languages: spokenBy(locale, member.languages) })}</p>}
+              {member.phone && (
+                <a href={callLink(member.phone)} draggable={false} className="inline-flex min-h-11 items-center font-semibold text-primary underline">
+                  {member.phone.extension
+                    ? t('direct', { phone: displayPhone(member.phone.e164), extension: member.phone.extension })
+                    : displayPhone(member.phone.e164)}
+                </a>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
