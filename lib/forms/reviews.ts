@@ -59,7 +59,7 @@ export const commercialReviewForm = serviceForm({
     ...group('fleet', [
       { name: 'garagingAddress', kind: 'address', required: true, max: 300 },
       { name: 'powerUnits', kind: 'number', required: true },
-      { name: 'driverCount', kind: 'number' },
+      { name: 'driverCount', kind: 'number', label: 'hiredDriverCount' },
       { name: 'radius', kind: 'choice', required: true, options: radii },
       { name: 'routes', kind: 'text', max: 500 },
       { name: 'commodities', kind: 'text', max: 500 },
