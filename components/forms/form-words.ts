@@ -88,7 +88,7 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
 }
 
 export function furtherQuestionsNote({ id, quoteType, kind }: FormDefinition, locale: Locale): string | undefined {
-  const { asksLater: words } = messagesFor(locale).forms.done;
+  const { furtherQuestions: words } = messagesFor(locale).forms.done;
   const lines: Readonly<Record<string, string>> = words;
   return kind === 'quote' ? (lines[quoteType ?? id] ?? words.home) : undefined;
 }

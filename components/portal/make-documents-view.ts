@@ -9,10 +9,10 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import type { DocumentsView } from './documents-view.ts';
 
 function withLimits<T extends object>(words: T): T {
-  const figures = { fileSize: fileSize(fileLimits.fileBytes), totalSize: fileSize(fileLimits.totalBytes), mostFiles: String(fileLimits.files) };
+  const figures = { fileSize: fileSize(fileLimits.fileBytes), totalSize: fileSize(fileLimits.totalBytes), maxFiles: String(fileLimits.files) };
   return JSON.parse(
     JSON.stringify(words).replace(
-      /\{(fileSize|totalSize|mostFiles)\}/g,
+      /\{(fileSize|totalSize|maxFiles)\}/g,
       (whole, name: string) => Object.entries(figures).find(([key]) => key === name)?.[1] ?? whole,
     ),
   );

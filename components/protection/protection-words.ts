@@ -7,5 +7,5 @@ import type { ProtectionWords } from './protect-content.ts';
 export function protectionWords(locale: Locale): ProtectionWords {
   const t = translator(locale, 'site');
   const copyright = t('footer.copyright', { legalName: agency.legalName, year: String(new Date().getFullYear()) });
-  return { print: t('guard.print'), notice: [t('guard.stop'), t('guard.protected'), copyright].join('\n') };
+  return { print: t('protection.print'), notice: [t('protection.stop'), t('protection.protected'), copyright].join('\n') };
 }

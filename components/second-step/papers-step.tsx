@@ -44,7 +44,7 @@ export async function PapersStep({ locale, form, state, steps, index }: Props) {
   const problems = state.refused?.problems ?? [];
   const hint = form.insuranceLine === 'personal-auto' ? letterHint(state, locale) : undefined;
   const helpful: Readonly<Record<string, string>> = messagesFor(locale).secondStep.papers.helpful;
-  const limits = { mostFiles: papersRule.maxFiles, fileSize: fileSize(fileLimits.fileBytes), totalSize: fileSize(fileLimits.totalBytes) };
+  const limits = { maxFiles: papersRule.maxFiles, fileSize: fileSize(fileLimits.fileBytes), totalSize: fileSize(fileLimits.totalBytes) };
   const described = ['papers-hint', ...(problems.length > 0 ? ['papers-error'] : [])].join(' ');
   return (
     <section aria-labelledby="step">
@@ -52,7 +52,7 @@ export async function PapersStep({ locale, form, state, steps, index }: Props) {
       <p className="mt-5 font-semibold">{helpful[form.insuranceLine ?? '']}</p>
       {hint && (
         <Callout tone="info" className="mt-5">
-          <p className="font-semibold">{t('clue')}</p>
+          <p className="font-semibold">{t('letterHint')}</p>
           <p className="mt-1">{hint}</p>
         </Callout>
       )}

@@ -17,7 +17,7 @@ function shapeText(locale: Locale, shapes: readonly LicenseShape[]): string {
   const either = new Intl.ListFormat(regionalLocale(locale), { type: 'disjunction' });
   return either.format(
     shapes.map(({ letters, minDigits, maxDigits }) => {
-      const digits = minDigits === maxDigits ? String(maxDigits) : t('range', { fewest: minDigits, most: maxDigits });
+      const digits = minDigits === maxDigits ? String(maxDigits) : t('range', { minDigits, maxDigits });
       return letters === 0 ? t('digits', { digits }) : t('letterAndDigits', { digits });
     }),
   );

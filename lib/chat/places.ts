@@ -3,11 +3,11 @@ import { type StateCode, stateCodes } from '#lib/site/states.ts';
 import { cities, codesElsewhere, elsewhere, names, puertoRico, vehicleNames } from './place-names.ts';
 
 /** `elsewhere` is any state that the agency does not serve. */
-type Home = StateCode | 'elsewhere' | 'PR';
-type Place = { words: readonly string[]; home: Home; isCity: boolean };
+type Region = StateCode | 'elsewhere' | 'PR';
+type Place = { words: readonly string[]; region: Region; isCity: boolean };
 
-const parse = (list: string, home: Home, isCity: boolean): Place[] =>
-  list.split(',').map((name) => ({ words: name.trim().split(/\s+/), home, isCity }));
+const parse = (list: string, region: Region, isCity: boolean): Place[] =>
+  list.split(',').map((name) => ({ words: name.trim().split(/\s+/), region, isCity }));
 
 /** Codes that are also words count only in capitals: "VA", but not "va bien". */
 const capitals = /\b[A-Z]{2}\b/g;
@@ -19,7 +19,7 @@ const table: readonly Place[] = [
   ...parse(elsewhere.cities, 'elsewhere', true),
   ...parse(puertoRico, 'PR', false),
 ].sort((left, right) => right.words.length - left.words.length);
-const codesElsewhereOf = (codes: readonly string[]): Home[] => (codes.some((code) => codesElsewhere.has(code)) ? ['elsewhere'] : []);
+const codesElsewhereOf = (codes: readonly string[]): Region[] => (codes.some((code) => codesElsewhere.has(code)) ? ['elsewhere'] : []);
 const byFirst = Map.groupBy(table, ({ words }) => words[0] ?? '');
 
 /** First three digits of ZIP codes, by state; the rest of the country is elsewhere. */
@@ -41,7 +41,7 @@ const zipRanges: readonly (readonly [number, number, StateCode | 'PR'])[] = [
 /** Five digits are a ZIP code when the message says so or contains nothing else; otherwise they may be money. */
 const zipCode = /\b(?:zip(?: ?code)?|codigo postal|cep)\D{0,12}(\d{5})\b|^\s*(\d{5})\s*$/i;
 
-function homeOfZip(message: string): Home[] {
+function regionOfZip(message: string): Region[] {
   const [, named, alone] = zipCode.exec(message) ?? [];
   const digits = named ?? alone;
   if (!digits) return [];
@@ -49,7 +49,7 @@ function homeOfZip(message: string): Home[] {
   return [zipRanges.find(([from, to]) => prefix >= from && prefix <= to)?.[2] ?? 'elsewhere'];
 }
 
-function homesOfCodes(message: string): Home[] {
+function regionsOfCodes(message: string): Region[] {
   if (message === message.toUpperCase()) return [];
   const codes = message.match(capitals) ?? [];
   return [...codesInCapitals.filter((code) => codes.some((typed) => typed === code)), ...codesElsewhereOf(codes)];
@@ -77,20 +77,20 @@ function findPlaces(words: readonly string[]): FoundPlace[] {
 }
 
 /** A city before the name of another state belongs to that state: Arlington, Texas. */
-function homesOfNames(words: readonly string[]): Home[] {
+function regionsOfNames(words: readonly string[]): Region[] {
   const found = findPlaces(words);
   return found
     .filter(({ isCity, at, words: placeWords }, index) => {
       const next = found[index + 1];
       return !(isCity && next && !next.isCity && next.at === at + placeWords.length);
     })
-    .map(({ home }) => home);
+    .map(({ region }) => region);
 }
 
 /** Replaces each place by the same mark, since an example with one state is valid for any. */
 export function withPlaceMarks(words: readonly string[]): string[] {
   const marked = [...words];
-  for (const { at, words: placeWords, home } of findPlaces(words).toReversed()) marked.splice(at, placeWords.length, `@${home}`);
+  for (const { at, words: placeWords, region } of findPlaces(words).toReversed()) marked.splice(at, placeWords.length, `@${region}`);
   return marked;
 }
 
@@ -98,8 +98,8 @@ export type Places = { served: readonly StateCode[]; isElsewhere: boolean; isPue
 
 /** The states that a message names: those that the agency serves, and whether it names another. `words` are those of `wordsOf`. */
 export function placesIn(message: string, words: readonly string[]): Places {
-  const homes = new Set([...homesOfNames(words), ...homesOfCodes(message), ...homeOfZip(message)]);
-  const named = stateCodes.filter((code) => homes.has(code));
+  const regions = new Set([...regionsOfNames(words), ...regionsOfCodes(message), ...regionOfZip(message)]);
+  const named = stateCodes.filter((code) => regions.has(code));
   const served = named.filter((code) => isOffered([code]));
-  return { served, isElsewhere: homes.has('elsewhere') || served.length < named.length, isPuertoRico: homes.has('PR') };
+  return { served, isElsewhere: regions.has('elsewhere') || served.length < named.length, isPuertoRico: regions.has('PR') };
 }

@@ -17,7 +17,7 @@ export type FileProblem = (typeof fileProblems)[number];
 export function fileWords({ extensions, maxFiles }: FileRule, locale: Locale) {
   const kinds = extensions.filter((extension) => extension !== 'jpeg').map((extension) => extension.toUpperCase());
   const list = (type: 'conjunction' | 'disjunction') => new Intl.ListFormat(locale, { type }).format(kinds);
-  const limits = { fileSize: fileSize(fileLimits.fileBytes), totalSize: fileSize(fileLimits.totalBytes), mostFiles: maxFiles };
+  const limits = { fileSize: fileSize(fileLimits.fileBytes), totalSize: fileSize(fileLimits.totalBytes), maxFiles };
   const t = translator(locale, 'portal.documents');
   return {
     problem: (code: FileProblem, name: string): string => t(`problems.${code}`, { name, types: list('conjunction'), ...limits }),

@@ -9,9 +9,9 @@ export const attemptMethods = ['noAnswer', 'voicemail'] as const;
 export type AttemptMethod = (typeof attemptMethods)[number];
 
 export function isAnswerMethod(value: unknown): value is AnswerMethod {
-  return answerMethods.some((how) => how === value);
+  return answerMethods.some((method) => method === value);
 }
 
 export function isAttemptMethod(value: unknown): value is AttemptMethod {
-  return attemptMethods.some((how) => how === value);
+  return attemptMethods.some((method) => method === value);
 }

@@ -60,7 +60,7 @@ test('protects texts and pictures from menu, drag, keys and selection', async ({
   await page.keyboard.press('Control+a');
   expect(await selectedText(page)).toBe('');
   expect(alerts).toEqual([]);
-  const { print } = messagesFor('es').site.guard;
+  const { print } = messagesFor('es').site.protection;
   for (const keys of ['Control+p', 'Meta+p']) await page.keyboard.press(keys);
   expect(alerts).toEqual([print, print]);
   // Printing by the browser's menu dispatches no key event.
@@ -89,7 +89,7 @@ test('PrintScreen and a hidden tab blur the page; the console shows STOP every f
   await page.clock.pauseAt(start.getTime() + 1000);
   const messages: string[] = [];
   page.on('console', (message) => messages.push(`${message.type()} ${message.text().split('\n')[0]}`));
-  const notice = `warning ${messagesFor('en').site.guard.stop}`;
+  const notice = `warning ${messagesFor('en').site.protection.stop}`;
   await page.goto('/get-quote');
   await expect.poll(() => messages).toEqual(['clear console.clear', notice]);
   // The console reports a message after the call that wrote it.

@@ -1,6 +1,6 @@
 import { locked } from '../../quality/chaos/faults/database.ts';
 import { mail } from '../../quality/chaos/faults/mail.ts';
-import { stopped } from '../../quality/chaos/faults/process.ts';
+import { suspendedProcess } from '../../quality/chaos/faults/process.ts';
 import { hook } from '../../quality/chaos/faults/webhook.ts';
 import { runFault } from '../../quality/chaos/run-fault.ts';
 
@@ -22,7 +22,7 @@ const inShort = [
   hook('answers without end', { status: 200, body: 'endless' }, 1),
   hook('redirects', { status: 307, headers: { location: 'http://10.0.0.1/' } }, 1),
   locked(2),
-  stopped('3 s', 3),
+  suspendedProcess('3 s', 3),
 ];
 
 test('loses and doubles no lead during a series of failures, and sends no third copy', async () => {

@@ -225,10 +225,10 @@ describe('a lead', () => {
   test('is answered, assigned and undone, each in the chain of events', async () => {
     const lead = await postHomeLead(server.url);
     const path = `/desk/leads/${lead}`;
-    const attempt = await clients.agent.post(path, { action: 'called', how: 'voicemail' });
+    const attempt = await clients.agent.post(path, { action: 'called', method: 'voicemail' });
     expect((await clients.agent.get(attempt.location)).text).toContain('The visitor still waits for an answer.');
     expect((await clients.agent.get(path)).text).toMatch(/Due in[^]*tried to reach the visitor: Left a voicemail/);
-    const done = await clients.agent.post(path, { action: 'called', how: 'text' });
+    const done = await clients.agent.post(path, { action: 'called', method: 'text' });
     const after = await clients.agent.get(done.location);
     expect(after.text).toContain('Answered');
     const event = /name="event" value="(\d+)"/.exec(after.text)?.[1] ?? '';

@@ -28,11 +28,11 @@ function keepDrafts(): void {
 
 /** Preselects the method of a tapped Call, SMS or WhatsApp link in the form that records the contact. */
 function connectContacts(): void {
-  const how = document.querySelector<HTMLSelectElement>('select#how');
-  if (!how) return;
+  const method = document.querySelector<HTMLSelectElement>('select#method');
+  if (!method) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-contact]'))
     link.addEventListener('click', () => {
-      how.value = link.dataset.contact ?? how.value;
+      method.value = link.dataset.contact ?? method.value;
     });
 }
 

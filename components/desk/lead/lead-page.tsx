@@ -56,11 +56,11 @@ function QuickActions({ props: { person, formToken: token, found, address } }: {
   return (
     <div className="actions">
       <ActionForm token={token} to={address} action="called" className="inline">
-        <label htmlFor="how">{t('contacted.label')}</label>
-        <select id="how" name="how">
-          {[...answerMethods, ...attemptMethods].map((how) => (
-            <option key={how} value={how}>
-              {t(`contacted.${how}`)}
+        <label htmlFor="method">{t('contacted.label')}</label>
+        <select id="method" name="method">
+          {[...answerMethods, ...attemptMethods].map((method) => (
+            <option key={method} value={method}>
+              {t(`contacted.${method}`)}
             </option>
           ))}
         </select>

@@ -31,8 +31,8 @@ function describe({ kind, detail, staffId }: LeadEvent, locale: Locale, people: 
     if (person && person.id === staffId) return t('takenOver');
     return person ? t('assigned', { person: person.name || person.email }) : t('unassigned');
   }
-  const how = detail?.how;
-  const reached = isAnswerMethod(how) || isAttemptMethod(how) ? translator(locale, 'desk.lead.contacted')(how) : '';
+  const method = detail?.how;
+  const reached = isAnswerMethod(method) || isAttemptMethod(method) ? translator(locale, 'desk.lead.contacted')(method) : '';
   return [t(kind), reached].filter(Boolean).join(': ');
 }
 

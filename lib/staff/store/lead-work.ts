@@ -106,14 +106,14 @@ export function afterReply(work: LeadWork, staffId: string, now: number): WorkSt
   };
 }
 
-/** Records an answer by the method `how`. */
+/** Records an answer by a method; stored events have it as `how`. */
 export function recordAnswer(
-  { reference, staffId, how }: { reference: string; staffId: string; how: AnswerMethod },
+  { reference, staffId, method }: { reference: string; staffId: string; method: AnswerMethod },
   localNow = Date.now(),
   leadStore: Store = store(),
 ): Promise<WorkResult> {
   return withLockedLead(reference, localNow, leadStore, (tx, work, now) =>
-    writeWork(tx, work, afterReply(work, staffId, now), { staffId, kind: 'called', detail: { how } }, now, leadStore),
+    writeWork(tx, work, afterReply(work, staffId, now), { staffId, kind: 'called', detail: { how: method } }, now, leadStore),
   );
 }
 

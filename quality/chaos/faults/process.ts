@@ -3,7 +3,7 @@ import { ensureFakeClock } from '../../../scripts/system-packages.mjs';
 import type { ChaosSite, SiteNeeds } from '../site.ts';
 import { type Fault, seconds } from './fault.ts';
 
-const ends = (name: string, times: number, end: (site: ChaosSite) => Promise<unknown>): Fault => ({
+const repeatedEnd = (name: string, times: number, end: (site: ChaosSite) => Promise<unknown>): Fault => ({
   name: `${name} × ${times}`,
   async happen(site) {
     for (let time = 0; time < times; time += 1) {
@@ -16,7 +16,7 @@ const ends = (name: string, times: number, end: (site: ChaosSite) => Promise<unk
 });
 
 /** Suspends the whole process, as a suspended machine would, and resumes it. */
-export const stopped = (name: string, lasts: number): Fault => ({
+export const suspendedProcess = (name: string, lasts: number): Fault => ({
   name: `process stopped for ${name}, then continued`,
   async happen(site) {
     await seconds(1);
@@ -27,7 +27,7 @@ export const stopped = (name: string, lasts: number): Fault => ({
   },
 });
 
-const clockOff = (shift: string): Fault => ({
+const clockSkew = (shift: string): Fault => ({
   name: `two instances, the clock of one ${shift} h`,
   needs: (): SiteNeeds => ({
     postgres: true,
@@ -44,9 +44,9 @@ const clockOff = (shift: string): Fault => ({
 });
 
 export const processFaults: readonly Fault[] = [
-  ends('kill -9', 10, (site) => site.server().kill()),
-  ends('SIGTERM', 5, (site) => site.server().stop()),
-  stopped('2 min', 120),
+  repeatedEnd('kill -9', 10, (site) => site.server().kill()),
+  repeatedEnd('SIGTERM', 5, (site) => site.server().stop()),
+  suspendedProcess('2 min', 120),
   {
     name: 'two instances, one killed',
     needs: () => ({ postgres: true, instances: [{}, {}] }),
@@ -60,6 +60,6 @@ export const processFaults: readonly Fault[] = [
       await seconds(4);
     },
   },
-  clockOff('+2'),
-  clockOff('-2'),
+  clockSkew('+2'),
+  clockSkew('-2'),
 ];

@@ -29,7 +29,7 @@ onEachEngine(({ fresh, again, engine }) => {
     expect(await waiting()).toBe('new');
     await write(store, lead.id, 'a', noon);
     expect(await waiting()).toBe('new');
-    const answered = await recordAnswer({ reference: lead.reference, staffId: 'p', how: 'phone' }, noon, store);
+    const answered = await recordAnswer({ reference: lead.reference, staffId: 'p', method: 'phone' }, noon, store);
     expect([await waiting(), await references(store, 'waiting')]).toEqual([null, []]);
     await write(store, lead.id, 'b', noon + minute);
     expect([await waiting(), await references(store, 'waiting')]).toEqual(['wrote', [lead.reference]]);

@@ -73,11 +73,11 @@ async function writeNote(request: DeskRequest): Promise<Response> {
 async function recordContact(request: DeskRequest): Promise<Response> {
   const { posted, params, person } = request;
   const reference = params.reference ?? '';
-  const how = textField(posted, 'how');
+  const method = textField(posted, 'method');
   const cursor = await readCursor(request);
-  if (!isAttemptMethod(how))
-    return respond(request, await recordAnswer({ reference, staffId: person.id, how: isAnswerMethod(how) ? how : 'phone' }), cursor);
-  const isAdded = await appendLeadEvent({ reference, staffId: person.id, kind: 'attempt', detail: { how } });
+  if (!isAttemptMethod(method))
+    return respond(request, await recordAnswer({ reference, staffId: person.id, method: isAnswerMethod(method) ? method : 'phone' }), cursor);
+  const isAdded = await appendLeadEvent({ reference, staffId: person.id, kind: 'attempt', detail: { how: method } });
   if (!isAdded) return renderMessage(request.locale, 'notFound', 404);
   return wantsNext(request)
     ? redirectToNextLead(request, cursor, { recorded: 'attempt', of: reference })
