@@ -1,0 +1,162 @@
+import type { Scope } from './offer.ts';
+import type { Page, Section } from './page.ts';
+
+type Sections = Page['sections'];
+/** `lead`: the section before the form, by its words; the states on which a page or some of its questions depend. */
+type Special = { lead?: string; only?: readonly Scope[]; faq?: Readonly<Record<string, readonly Scope[]>>; start?: Readonly<Record<string, string>> };
+
+/** On a phone the lead is open, and what follows the form is folded. */
+const written = (section: Sections[number]): Section => (typeof section === 'string' ? { kind: section } : section);
+const foldOnPhone = (section: Section): Section => ({ ...section, fold: true });
+
+const auto = (
+  id: string,
+  slug: string,
+  alias: string,
+  sections: Sections,
+  next: readonly string[],
+  { lead = 'list', only, faq, start = {} }: Special = {},
+): Page => ({
+  id,
+  path: `/personal-auto/${slug}`,
+  aliases: [`/${alias}`],
+  line: 'personal',
+  ...(only && { only }),
+  form: 'filingNeeded' in start ? 'filing-first' : 'personal-auto-first',
+  formStart: start,
+  sections: [
+    'hero',
+    'contents',
+    ...sections.map(written).filter(({ kind, words = kind }) => words === lead),
+    'form',
+    { kind: 'cards', fold: true },
+    ...sections
+      .map(written)
+      .filter(({ kind, words = kind }) => words !== lead)
+      .map(foldOnPhone),
+    ...(faq ? [{ kind: 'faq', itemsOnly: faq } as const] : (['faq'] as const)),
+    { kind: 'cta', to: { page: 'which-filing' } },
+    { kind: 'related', pages: next },
+  ],
+});
+
+/** Pages about one situation of a driver. */
+export const situationPages: readonly Page[] = [
+  auto(
+    'sr-22',
+    'sr-22-multi-state',
+    'sr22-insurance',
+    ['steps', { kind: 'table', words: 'by-state', byState: ['filings', 'sr22Term'] }, 'prose'],
+    ['states', 'fr-44', 'dui', 'lapse'],
+    { lead: 'steps', start: { filingNeeded: 'sr-22' } },
+  ),
+  auto(
+    'fr-44',
+    'fr-44-florida',
+    'fr44-insurance',
+    [
+      { kind: 'table', words: 'facts', states: ['FL', 'VA'] },
+      {
+        kind: 'table',
+        facts: {
+          'injuries.fr44': 'FL.fr44',
+          'property.fr44': 'FL.fr44Property',
+          'term.fr44': 'FL.fr44Term',
+          'injuries.sr22': 'FL.minimum',
+          'property.sr22': 'FL.minProperty',
+          'term.sr22': 'FL.sr22Term',
+        },
+      },
+      { kind: 'prose', itemsOnly: { virginia: ['VA'] } },
+    ],
+    ['state-fl', 'state-va', 'dui', 'sr-22'],
+    { lead: 'facts', only: ['FL'], start: { filingNeeded: 'fr-44' } },
+  ),
+  auto(
+    'dui',
+    'dui-insurance',
+    'dui-insurance',
+    ['steps', { kind: 'table', words: 'by-state', byState: ['afterDui'] }, 'prose'],
+    ['fr-44', 'sr-22', 'states'],
+    { lead: 'steps', start: { reason: 'dui' } },
+  ),
+  auto(
+    'accidents-and-tickets',
+    'accidents-and-tickets',
+    'accidents-tickets-insurance',
+    [
+      'list',
+      'table',
+      {
+        kind: 'facts',
+        facts: {
+          florida: 'FL.sr22Term',
+          georgia: 'GA.sr22Term',
+          georgiaPaid: 'GA.sr22PrepaidMonths',
+          tennessee: 'TN.sr22Term',
+          northCarolina: 'NC.filings',
+          kentucky: 'KY.filings',
+        },
+      },
+      'prose',
+    ],
+    ['high-risk', 'sr-22', 'lapse', 'young-drivers'],
+    { start: { reason: 'accident-or-tickets' } },
+  ),
+  auto(
+    'lapse',
+    'insurance-after-a-lapse',
+    'insurance-after-lapse',
+    [
+      { kind: 'list', itemsOnly: { plate: ['FL'] } },
+      {
+        kind: 'facts',
+        facts: {
+          reinstatementFirst: 'FL.reinstatementFirst',
+          reinstatementSecond: 'FL.reinstatementSecond',
+          reinstatementLater: 'FL.reinstatementLater',
+          lapseReportDays: 'FL.lapseReportDays',
+        },
+      },
+      'prose',
+    ],
+    ['sr-22', 'states', 'state-fl', 'accidents-and-tickets'],
+    { lead: 'facts', start: { reason: 'lapse' } },
+  ),
+  auto(
+    'young-drivers',
+    'young-drivers',
+    'young-drivers-insurance',
+    [
+      'list',
+      'table',
+      'prose',
+      {
+        kind: 'facts',
+        facts: {
+          florida: 'FL.minimum',
+          georgia: 'GA.minimum',
+          southCarolina: 'SC.minimum',
+          northCarolina: 'NC.minimum',
+          tennessee: 'TN.minimum',
+          virginia: 'VA.minimum',
+        },
+      },
+    ],
+    ['accidents-and-tickets', 'states', 'auto-quote'],
+    { start: { reason: 'young-driver' } },
+  ),
+  auto(
+    'senior-drivers',
+    'senior-drivers',
+    'senior-drivers-insurance',
+    [
+      { kind: 'list', itemsOnly: { seasons: ['FL'] } },
+      'table',
+      'prose',
+      { kind: 'facts', only: ['FL'], facts: { florida: 'FL.minimum', pip: 'FL.minPip', northCarolina: 'NC.minimum' } },
+    ],
+    ['savings-review', 'state-fl', 'specialty-homeowners'],
+    { faq: { winter: ['FL'] }, start: { reason: 'senior-driver' } },
+  ),
+];
