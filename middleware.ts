@@ -1,7 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { clientAddressOf } from '#lib/http/client-address-of.ts';
-import { pageStateRoute } from '#lib/http/page-state-route.ts';
-import { hasFrontDoor } from '#lib/http/has-front-door.ts';
+import { clientAddressOf, hasFrontDoor } from '#lib/http/client-address.ts';
+import { pageStateRoute } from '#lib/http/page-state.ts';
 import { askPageDecision, personalPattern } from '#lib/http/page-decision.ts';
 import { problemPageOfStatus } from '#lib/http/problem-pages.ts';
 import { type Locale, localeCookie, splitLocale } from '#lib/i18n/routing.ts';

@@ -15,3 +15,9 @@ export function readBuildOrigin(dir: string): string {
     throw new Error('The build is not finished. Run `npm run build`.', { cause });
   }
 }
+
+/** Replaces an origin in a text, but not in a host name that only starts with it. */
+export function replaceOrigin(text: string, from: string, to: string): string {
+  if (from === to) return text;
+  return text.replace(new RegExp(`${from.replace(/[.[\]]/g, '\\$&')}(?![\\w-]|[.:]\\w)`, 'g'), () => to);
+}

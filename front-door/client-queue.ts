@@ -2,7 +2,7 @@ import type { Config } from '#lib/config.ts';
 import { clientNetwork } from '#lib/limits/client-network.ts';
 import { recordLimitHit } from '#lib/limits/limit-hits.ts';
 import type { FrontResponse } from './front-response.ts';
-import { isLoopback } from './is-loopback.ts';
+import { isLoopback } from '#lib/limits/client-network.ts';
 
 type Limits = Pick<Config['connections'], 'requestsPerAddress' | 'limitsLoopback'>;
 type Queue = { running: number; waiting: Set<() => void> };

@@ -2,10 +2,9 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { flightHeader } from '#next-internals/request-headers.ts';
 import type { FrontServer } from './front-response.ts';
 import type { Connections } from './connections.ts';
-import { endConnection } from './end-connection.ts';
+import { endConnection, sendRawProblem } from './end-connection.ts';
 import type { createFastResponses, PlainRequest } from './fast-response.ts';
 import { keepRequestLines } from './request-line.ts';
-import { sendRawProblem } from './client-errors.ts';
 
 const requestLine = /^GET (\/[!-"$&-/0-9:;<=>@-~]*) HTTP\/1\.1$/;
 /** Every line that follows is a name and printable characters. */

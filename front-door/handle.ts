@@ -1,18 +1,16 @@
 import { clientNetwork } from '#lib/limits/client-network.ts';
 import { type Locale, localeCookie, splitLocale } from '#lib/i18n/routing.ts';
 import { type Route, routePage } from '#lib/i18n/route-page.ts';
-import { pageStateRoute } from '#lib/http/page-state-route.ts';
+import { pageStateRoute } from '#lib/http/page-state.ts';
 import { sandboxPolicy, securityHeaders } from '#lib/http/security-headers.ts';
 import { askPageDecision, personalPattern } from '#lib/http/page-decision.ts';
 import { isFlightRequest, rewrittenPathHeader } from '#next-internals/request-headers.ts';
 import { type FrontDoor, passToNext, prepareForNext, type RequestContext } from './pass-to-next.ts';
 import { admitBody, isUpload } from './limits.ts';
 import { sendProblem } from './problem.ts';
-import { cleanHeaders, cookieValue } from './request-headers.ts';
-import { hasOneHost } from './request-host.ts';
-import { hasExactLine } from './request-line.ts';
+import { cleanHeaders, cookieValue, hasOneHost } from './request-headers.ts';
+import { hasExactLine, parseTarget, type Target } from './request-line.ts';
 import { sendEntry } from './send-entry.ts';
-import { parseTarget, type Target } from './target.ts';
 
 type Personal = { locale: Locale; path: string; url: string; pattern: string };
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { uploadPaths } from '#lib/forms/upload-paths.ts';
-import { prefersPage } from '#lib/http/prefers-page.ts';
+import { prefersPage } from '#lib/http/request-headers.ts';
 import { isFormType, maxEncodingFactor } from '#lib/http/read-body.ts';
 import type { PacedRequest } from './paced-request.ts';
 import { sendProblem } from './problem.ts';

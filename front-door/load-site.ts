@@ -8,10 +8,9 @@ import { type Compressor, createCompressor } from './compress.ts';
 import { createDictionary, type Dictionary, dictionaryEntry, dictionaryPage } from './dictionary.ts';
 import { createEntry, type Entry } from './entry.ts';
 import { contentTypeOf, isText } from './content-type.ts';
-import { readBuildOrigin } from './build-origin.ts';
+import { readBuildOrigin, replaceOrigin } from './build-origin.ts';
 import { documentHeaders } from './document-headers.ts';
 import { inlineHashes } from './inline-hashes.ts';
-import { replaceOrigin } from './replace-origin.ts';
 
 const revalidate = 'public, max-age=0, must-revalidate';
 /** Cache time of a file whose name changes with its content. */

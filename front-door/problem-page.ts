@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { prefersPage } from '#lib/http/prefers-page.ts';
+import { prefersPage } from '#lib/http/request-headers.ts';
 import { problemPageOfStatus } from '#lib/http/problem-pages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { Site } from './load-site.ts';

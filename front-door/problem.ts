@@ -1,4 +1,4 @@
-import { preferredLocale } from '#lib/i18n/accept-language.ts';
+import { preferredLocale } from '#lib/i18n/route-page.ts';
 import { frontDoorWords } from '#lib/i18n/words/front-door.ts';
 import { defaultLocale } from '#lib/i18n/routing.ts';
 import { agencyPhone } from '#lib/site/agency-contact.ts';

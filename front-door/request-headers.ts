@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { clientAddress } from '#lib/http/client-address.ts';
 import { internalHeaders, isFlightRequest, routerHeaders } from '#next-internals/request-headers.ts';
 
@@ -31,4 +31,24 @@ export function cookieValue(headers: IncomingHttpHeaders, name: string): string 
     .map((pair) => pair.trim())
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
+}
+
+export const hostName = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+const absoluteTarget = /^(https?):\/\/([^/?#]*)/i;
+
+function withoutDefaultPort(host: string, scheme: string): string {
+  return host.toLowerCase().replace(scheme === 'https' ? /:443$/ : /:80$/, '');
+}
+
+/**
+ * Whether a request names exactly one host: one well-formed `Host`, and the same in an absolute target. HTTP/1.0 may omit it.
+ */
+export function hasOneHost({ rawHeaders, headers, httpVersion, url = '' }: IncomingMessage): boolean {
+  const count = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  if (count === 0) return httpVersion === '1.0';
+  const host = headers.host ?? '';
+  if (count > 1 || !hostName.test(host)) return false;
+  const [, scheme = '', named] = absoluteTarget.exec(url) ?? [];
+  return named === undefined || withoutDefaultPort(named, scheme.toLowerCase()) === withoutDefaultPort(host, scheme.toLowerCase());
 }

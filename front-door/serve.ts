@@ -2,11 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import createNext from 'next';
 import type { Config } from '#lib/config.ts';
-import { markFrontDoor } from '#lib/http/has-front-door.ts';
+import { markFrontDoor } from '#lib/http/client-address.ts';
 import { log } from '#lib/log.ts';
 import { telemetry } from '#lib/telemetry/telemetry.ts';
 import { loadConfigSilently } from '#next-internals/load-config.ts';
-import { describeError, logAccess } from './access-log.ts';
 import { FrontResponse } from './front-response.ts';
 import { createClientQueue } from './client-queue.ts';
 import { createConnections } from './connections.ts';
@@ -14,14 +13,24 @@ import type { FrontDoor, RequestContext } from './pass-to-next.ts';
 import { handle } from './handle.ts';
 import { drainBody, uploadTimeoutMs } from './limits.ts';
 import { loadSite } from './load-site.ts';
-import { PacedRequest } from './paced-request.ts';
+import { createUploadPace, PacedRequest } from './paced-request.ts';
 import { sendProblem } from './problem.ts';
 import { createFastResponses } from './fast-response.ts';
 import { createFastPathServer } from './fast-path-server.ts';
-import { handleClientErrors } from './client-errors.ts';
+import { handleClientErrors } from './end-connection.ts';
 import { startNotice } from './start-notice.ts';
 import { exitOnError, stopOnSignal } from './stop.ts';
-import { createUploadPace } from './upload-pace.ts';
+
+/** Logs one line per request at level debug: the pattern of the route, never the address itself. */
+function logAccess({ request, response }: RequestContext): void {
+  if (!log.isLevelEnabled('debug')) return;
+  const start = performance.now();
+  const { method } = request;
+  response.once('close', () => {
+    const ms = Math.round((performance.now() - start) * 10) / 10;
+    log.debug({ method, route: response.pattern, status: response.statusCode, cut: !response.writableFinished, ms }, 'request');
+  });
+}
 
 /**
  * Handles a request inside a span and records its duration by method, route and status. A client's `traceparent` is used only behind a
@@ -108,7 +117,7 @@ export async function serve(dir: string, settings: Config, dev: boolean): Promis
   const onRequest = (request: PacedRequest, response: FrontResponse) => {
     connections.trackResponse(response);
     drainBody(request, response);
-    logAccess(log, { request, response });
+    logAccess({ request, response });
     traceRequest({ request, response }, trustedProxies > 0, () => {
       handle(door, { request, response }).catch((error: unknown) => {
         log.error({ route: response.pattern, error: describeError(error) }, 'request failed');

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
-import { errorLabel } from '#lib/error-code.ts';
+import { describeError, errorLabel } from '#lib/error-code.ts';
 import { telemetry } from '#lib/telemetry/telemetry.ts';
-import { describeError } from './access-log.ts';
 
 const shutdown = Symbol.for('agency.shutdown');
 const repeatedSignalMs = 1000;

@@ -49,3 +49,10 @@ export function errorCause(error: unknown): string {
   const cause = (code === undefined ? undefined : causes[code]) ?? errorMessage(error);
   return code === undefined ? cause : `${cause} (${code})`;
 }
+
+/** What a log may contain of an error: its origin but not its message, which may hold what a visitor typed. */
+export function describeError(error: unknown): { name: string; code?: unknown; at: string[] } {
+  if (!(error instanceof Error)) return { name: typeof error, at: [] };
+  const at = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return { name: error.name, ...('code' in error && { code: error.code }), at: at.slice(0, 12).map((line) => line.trim()) };
+}

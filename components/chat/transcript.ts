@@ -1,4 +1,5 @@
 import type { ChatReply } from '#lib/chat/reply-parts.ts';
+import { readStored, writeStored } from '#components/ui/device-storage.ts';
 import { chatKey } from '#lib/site/device-keys.ts';
 
 export type ChatMessage = {
@@ -30,18 +31,12 @@ export function messageOf(text: string, isUser: boolean, reply?: Pick<ChatReply,
 
 /** The messages of this visit; empty when the browser stores nothing. */
 export function readTranscript(): ChatMessage[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(chatKey) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((message) => typeof message?.text === 'string' && Array.isArray(message.sources)) : [];
-  } catch {
-    return [];
-  }
+  const kept = readStored('sessionStorage', chatKey);
+  return Array.isArray(kept) ? kept.filter((message) => typeof message?.text === 'string' && Array.isArray(message.sources)) : [];
 }
 
 export function keepTranscript(messages: readonly ChatMessage[]): void {
-  try {
-    sessionStorage.setItem(chatKey, JSON.stringify(messages.slice(-100)));
-  } catch {}
+  writeStored('sessionStorage', chatKey, messages.slice(-100));
 }
 
 /** The conversation as text for the staff, cut to its newest part. */

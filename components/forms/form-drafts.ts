@@ -2,11 +2,10 @@ import type { Field, FormDefinition } from '#lib/forms/form-definition.ts';
 import { filingsFor } from '#lib/facts/filings.ts';
 import { linkedInsuranceType } from '#lib/site/quote-links.ts';
 import { isSensitive } from '#lib/forms/mask.ts';
-import { isDraftOfThisPage, readDraft, writeDraft } from './draft-store.ts';
+import { isDraftOfThisPage, readDraft, readVins, writeDraft, writeVins } from './draft-store.ts';
 import type { FormContext, FormView } from './form-view.ts';
 import { canHold, controlOf, controlValue, fillControl, isTyped, isUntouched } from './form-controls.ts';
 import { readValues } from './form-values.ts';
-import { readVins, writeVins } from './vin-store.ts';
 
 /** Fields of different forms that hold the same fact, for the shared draft. */
 const sharedNames: Readonly<Record<string, string>> = {

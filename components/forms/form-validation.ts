@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl, type FieldErrors } from 'react-hook-form';
 import { afterPress } from '#components/ui/press.ts';
 import type { FormDefinition } from '#lib/forms/form-definition.ts';
-import { wrongVins } from '#lib/forms/kinds/vins.ts';
+import { wrongVins } from '#lib/forms/kinds/registry.ts';
 import { problemCode, schemaFor, coerceValues } from '#lib/forms/schema.ts';
 import { fileProblems } from './chosen-file.ts';
 import type { FieldProblem, FieldView, FormContext, FormView } from './form-view.ts';

@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '#components/ui/device-storage.ts';
 import { recentKey } from '#lib/site/device-keys.ts';
 import type { FormView } from './form-view.ts';
 
@@ -10,18 +11,12 @@ function isRecents(value: unknown): value is Recent[] {
 }
 
 export function readRecents({ id }: FormView): readonly Recent[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(recentKey(id)) ?? '[]');
-    return isRecents(kept) ? kept : [];
-  } catch {
-    return [];
-  }
+  const kept = readStored('localStorage', recentKey(id));
+  return isRecents(kept) ? kept : [];
 }
 
 export function forgetRecents({ id }: FormView): void {
-  try {
-    localStorage.removeItem(recentKey(id));
-  } catch {}
+  writeStored('localStorage', recentKey(id), undefined);
 }
 
 export function keepRecent(view: FormView, values: Recent): void {
@@ -30,7 +25,5 @@ export function keepRecent(view: FormView, values: Recent): void {
   if (Object.keys(recalled).length === 0) return;
   const same = JSON.stringify(recalled);
   const others = readRecents(view).filter((recent) => JSON.stringify(recent) !== same);
-  try {
-    localStorage.setItem(recentKey(view.id), JSON.stringify([recalled, ...others].slice(0, maxRecent)));
-  } catch {}
+  writeStored('localStorage', recentKey(view.id), [recalled, ...others].slice(0, maxRecent));
 }

@@ -1,5 +1,4 @@
-import { readDraft, writeDraft } from './draft-store.ts';
-import { readVins, writeVins } from './vin-store.ts';
+import { readDraft, readVins, writeDraft, writeVins } from './draft-store.ts';
 import { type Control, controlValue, fillControl, isControl } from './form-controls.ts';
 
 const filesOf = (control: Control): FileList | undefined =>

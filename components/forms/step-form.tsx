@@ -43,25 +43,8 @@ const namesOf = ({ groups }: StepView): string[] => groups.flatMap(({ fields }) 
 export function StepForm({ view: unexpanded }: { view: FormView }) {
   const view = useMemo(() => expandExtras(unexpanded), [unexpanded]);
   const { steps = [] } = view;
-  const {
-    form,
-    shown,
-    submitState,
-    busy,
-    waiting,
-    stopRetrying,
-    offer,
-    sent,
-    attachOnInteraction,
-    submit,
-    attachController,
-    fail,
-    reset,
-    undo,
-    another,
-    fill,
-    endOffer,
-  } = useLeadForm(view);
+  const lead = useLeadForm(view);
+  const { form, submitState, waiting, attachOnInteraction } = lead;
   const [isAdvancing, setAdvancing] = useState(false);
   const ready = useReady();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -72,8 +55,8 @@ export function StepForm({ view: unexpanded }: { view: FormView }) {
     steps,
     isBegun: () => form.current !== null && isTyped(form.current),
     onArrive: () => {
-      fail([]);
-      if (offer) endOffer();
+      lead.fail([]);
+      if (lead.offer) lead.endOffer();
       requestAnimationFrame(() => heading.current?.focus());
     },
   });
@@ -85,8 +68,8 @@ export function StepForm({ view: unexpanded }: { view: FormView }) {
     setAdvancing(true);
     try {
       await afterPaint();
-      const problems = await attachController(element).then((controller) => controller.check(namesOf(current)));
-      if (problems.length > 0) fail(problems);
+      const problems = await lead.attachController(element).then((controller) => controller.check(namesOf(current)));
+      if (problems.length > 0) lead.fail(problems);
       else goTo(Math.min(step + 1, last));
     } catch {
       // The checks could not be loaded: the server validates the post.
@@ -101,18 +84,18 @@ export function StepForm({ view: unexpanded }: { view: FormView }) {
       event.preventDefault();
       return advance();
     }
-    const problems = await submit(event);
+    const problems = await lead.submit(event);
     const wrong = steps.findIndex((candidate) => namesOf(candidate).some((name) => problems?.some(({ field }) => field === name)));
-    if (problems && wrong >= 0) goTo(wrong, () => fail(problems));
+    if (problems && wrong >= 0) goTo(wrong, () => lead.fail(problems));
   };
 
   const clear = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
-    reset(currentTarget, () => goTo(step));
+    lead.reset(currentTarget, () => goTo(step));
     restart();
     requestAnimationFrame(() => heading.current?.focus());
   };
 
-  if (sent) return <SentPanel view={view} sent={sent} onAnother={() => (another(), restart())} />;
+  if (lead.sent) return <SentPanel view={view} sent={lead.sent} onAnother={() => (lead.another(), restart())} />;
   const later = (index: number) => (ready ? { hidden: index !== step } : index > 0 ? { 'data-later': true } : {});
   const hasProblems = submitState.problems.length > 0 || submitState.failure !== '';
   return (
@@ -138,12 +121,12 @@ export function StepForm({ view: unexpanded }: { view: FormView }) {
           {steps[step]?.title}
         </h3>
       </div>
-      <UndoBar words={view.words} undo={undo} />
+      <UndoBar words={view.words} undo={lead.undo} />
       {hasProblems && <ErrorSummary view={view} {...submitState} attempt={submitState.count} />}
-      {offer && <DraftOffer words={view.words} onFill={fill} onRefuse={endOffer} />}
+      {lead.offer && <DraftOffer words={view.words} onFill={lead.fill} onRefuse={lead.endOffer} />}
       {steps.slice(0, last).map(({ title, groups }, index) => (
         <div key={title} {...(index > 0 ? { id: `step-${index + 1}` } : { 'data-first-step': true })} {...later(index)}>
-          <FormFields view={view} groups={groups} problems={shown} legends="hidden-with-script" />
+          <FormFields view={view} groups={groups} problems={lead.shown} legends="hidden-with-script" />
         </div>
       ))}
       {ready && step === last && (
@@ -153,8 +136,8 @@ export function StepForm({ view: unexpanded }: { view: FormView }) {
       )}
       <StepNavigation words={view.words} ready={ready} busy={isAdvancing} step={step} isLast={step === last} onPrevious={goBack} />
       <div {...later(last)}>
-        <FormFooter view={view} busy={busy}>
-          {waiting && <RetryNotice key={waiting.number} words={view.words} waiting={waiting} onCancel={stopRetrying} />}
+        <FormFooter view={view} busy={lead.busy}>
+          {waiting && <RetryNotice key={waiting.number} words={view.words} waiting={waiting} onCancel={lead.stopRetrying} />}
         </FormFooter>
       </div>
     </form>

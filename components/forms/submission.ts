@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '#components/ui/device-storage.ts';
 import { submissionKey } from '#lib/site/device-keys.ts';
 
 /** What a repeated post must not change: its idempotency key, time, stamp and page. `print`, the fingerprint of the values, keeps its stored name. */
@@ -6,6 +7,7 @@ type Submission = { print: string; key: string; submittedAt: string; stamp: stri
 /** As long as the server treats a repeated form post as the same request. */
 const repeatMs = 600_000;
 
+/** For a browser that stores nothing. */
 const inPage = new Map<string, Submission>();
 
 /** `crypto.randomUUID` is missing on plain-http addresses other than localhost. */
@@ -28,21 +30,13 @@ function isSubmission(value: unknown): value is Submission {
 }
 
 function lastSubmission(form: string): Submission | undefined {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(submissionKey(form)) ?? 'null');
-    return isSubmission(kept) ? kept : inPage.get(form);
-  } catch {
-    return inPage.get(form);
-  }
+  const kept = readStored('sessionStorage', submissionKey(form));
+  return isSubmission(kept) ? kept : inPage.get(form);
 }
 
 function store(form: string, submission: Submission): void {
   inPage.set(form, submission);
-  try {
-    sessionStorage.setItem(submissionKey(form), JSON.stringify(submission));
-  } catch {
-    // `inPage` still has the submission.
-  }
+  writeStored('sessionStorage', submissionKey(form), submission);
 }
 
 /** The submission of these values: the earlier one if it has no response or was answered a moment ago (Back and sent again), else a new one. Survives a reload. */
@@ -64,7 +58,5 @@ export function recordResponse(form: string): void {
 /** The next post is another request. */
 export function endSubmission(form: string): void {
   inPage.delete(form);
-  try {
-    sessionStorage.removeItem(submissionKey(form));
-  } catch {}
+  writeStored('sessionStorage', submissionKey(form), undefined);
 }

@@ -2,12 +2,13 @@ import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from
 import { prefersLessData } from '#components/guide/offer-state.ts';
 import { keptMark, markHydrated } from '#components/start/signals.ts';
 import { afterPaint } from '#components/ui/after-paint.ts';
+import { readStored, writeStored } from '#components/ui/device-storage.ts';
 import { pressEnded } from '#components/ui/press.ts';
 import { whenIdle } from '#components/ui/when-idle.ts';
 import { whenSeen } from '#components/ui/when-seen.ts';
+import { offeredKey } from '#lib/site/device-keys.ts';
 import { type CopiedValue, copyOfLead, emptyLabels, mailtoOf } from './copy-of-lead.ts';
 import { isTyped } from './form-controls.ts';
-import { isOfferAnswered, rememberOfferAnswered } from './offer-memory.ts';
 import { hasKeptValues } from './draft-store.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { useUndo } from './use-undo.ts';
@@ -84,7 +85,7 @@ export function useLeadForm(view: FormView) {
     const restore = async () => {
       const controller = await attachWhenIdle(element);
       await pressEnded();
-      if (controller) setOffer(controller.restore() && !isOfferAnswered(view.id));
+      if (controller) setOffer(controller.restore() && readStored('sessionStorage', offeredKey(view.id)) === undefined);
     };
     restore().catch(() => {});
   });
@@ -169,7 +170,7 @@ export function useLeadForm(view: FormView) {
 
   const endOffer = () => {
     setOffer(false);
-    rememberOfferAnswered(view.id);
+    writeStored('sessionStorage', offeredKey(view.id), 1);
   };
 
   const fill = () => {

@@ -3,7 +3,7 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import { Callout } from '#components/ui/callout.tsx';
 import { CodeText } from '#components/ui/code-text.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import type { ReplyChannels } from '#lib/forms/reply-channels.ts';
+import type { ReplyChannels } from '#lib/forms/present.ts';
 import type { LeadKind } from '#lib/forms/form-definition.ts';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';

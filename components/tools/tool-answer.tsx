@@ -2,8 +2,7 @@
 
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { Callout } from '#components/ui/callout.tsx';
-import { readDraft, writeDraft } from '#components/forms/draft-store.ts';
-import { readVins, writeVins } from '#components/forms/vin-store.ts';
+import { readDraft, readVins, writeDraft, writeVins } from '#components/forms/draft-store.ts';
 import type { ToolAnswer, ToolView, ToolWords } from './tool-view.ts';
 
 const form = 'smart-quote';

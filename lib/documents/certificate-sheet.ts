@@ -1,7 +1,7 @@
 import { presentValues } from '#lib/forms/present.ts';
 import { agencyPhone } from '#lib/site/agency-contact.ts';
 import { agency } from '#lib/site/agency.ts';
-import { zoneName } from '#lib/site/zone-name.ts';
+import { zoneName } from '#lib/site/wall-clock.ts';
 import type { DocumentContent, DocumentRow } from './content.ts';
 
 type CertificateLead = { form: string; reference: string; createdAt: number; values: Parameters<typeof presentValues>[0]['values'] };

@@ -8,7 +8,7 @@ import type { SecondStepForm } from '#lib/forms/second-step/second-step-form.ts'
 import type { Locale } from '#lib/i18n/routing.ts';
 import { agencyPhone } from '#lib/site/agency-contact.ts';
 import { agency } from '#lib/site/agency.ts';
-import { zoneName } from '#lib/site/zone-name.ts';
+import { zoneName } from '#lib/site/wall-clock.ts';
 import type { DocumentBlock, DocumentContent } from './content.ts';
 
 /** `values`: of the first form `form` and of all updates up to `updatedAt`; without updates there are no `details`. */

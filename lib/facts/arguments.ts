@@ -1,7 +1,6 @@
 import { today } from './day.ts';
 import { dollarFormat } from './dollar-format.ts';
-import type { Fact } from './fact.ts';
-import { isInForce } from './fact-in.ts';
+import { type Fact, isInForce } from './fact.ts';
 import { facts } from './find-fact.ts';
 
 /** Further names of arguments, without a state, for facts that many texts use. */

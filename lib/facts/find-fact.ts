@@ -1,5 +1,4 @@
-import type { Fact, FactId } from './fact.ts';
-import { factIn } from './fact-in.ts';
+import { type Fact, type FactId, factIn } from './fact.ts';
 import { businessRows } from './business-rows.ts';
 import { limitRows } from './limit-rows.ts';
 import { stateLaws } from './state-laws.ts';

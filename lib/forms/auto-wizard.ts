@@ -1,11 +1,11 @@
-import { bodilyInjuryLimits, pipDeductibles, propertyDamageLimits } from '#lib/facts/limit-options.ts';
+import { bodilyInjuryLimits, pipDeductibles, propertyDamageLimits } from '#lib/facts/limits.ts';
 import { incidentCounts, licenseStatuses, usages } from '#lib/site/options.ts';
 import type { FieldValues } from './field-values.ts';
 import { noCar, submissionFields, withCar } from './blocks.ts';
 import { moreDrivers, moreOptionalVehicles } from './extras.ts';
 import { type Field, type FormDefinition, group } from './form-definition.ts';
 import { joinDetails, commonFields, extraDetails, nonOwnerDetails, type Payload, personFields, textValue, vehicleText } from './payload-fields.ts';
-import { asksPip, offeredFilings } from './legal-offer.ts';
+import { asksPip, offeredFilings } from './legal.ts';
 
 const pip: readonly Omit<Field, 'group'>[] = asksPip
   ? [{ name: 'pip_deductible', kind: 'choice', options: pipDeductibles, money: true, legalRule: 'pip' }]

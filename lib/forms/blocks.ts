@@ -1,6 +1,6 @@
 import { carriers, lapses } from '#lib/site/options.ts';
 import { type Condition, type Field, type FormDefinition, group, type LeadKind } from './form-definition.ts';
-import { offeredFilings } from './legal-offer.ts';
+import { offeredFilings } from './legal.ts';
 
 type ServiceKind = Exclude<LeadKind, 'quote'>;
 type ServiceForm = Omit<FormDefinition, 'version' | 'route' | 'payload' | 'messageKey'> & { kind: ServiceKind; version?: number };

@@ -1,6 +1,6 @@
 import { agency } from '#lib/site/agency.ts';
 import { startOfDay } from '#lib/site/office-hours.ts';
-import { date as dateKind } from './kinds/text.ts';
+import { date as dateKind } from './kinds/registry.ts';
 import { isAskedByLegalRule } from './legal.ts';
 import { type Posted, postedValue, textOfPosted } from './posted.ts';
 import type { Condition, Field, FormDefinition } from './form-definition.ts';

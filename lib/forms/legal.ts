@@ -1,10 +1,15 @@
-import { filingsFor } from '#lib/facts/filings.ts';
-import { bodilyInjuryOptions, pipFor, propertyDamageOptions } from '#lib/facts/limit-options.ts';
+import { filingIds, filingsFor } from '#lib/facts/filings.ts';
+import { bodilyInjuryOptions, pipFor, propertyDamageOptions } from '#lib/facts/limits.ts';
 import { agencyDay } from '#lib/site/agency-day.ts';
 import { stateOfZip } from '#lib/site/state-of-zip.ts';
 import { type Posted, postedValue, textOfPosted } from './posted.ts';
 import type { Field } from './form-definition.ts';
 import type { ProblemCode } from './kinds/kind.ts';
+import { agency } from '#lib/site/agency.ts';
+
+export const offeredFilings = filingIds.filter((id) => agency.states.some((state) => filingsFor(state).includes(id)));
+
+export const asksPip = agency.states.some((state) => pipFor(state) !== undefined);
 
 const textOf = (posted: Posted, name: string): string => textOfPosted(postedValue(posted, name));
 

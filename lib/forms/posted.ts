@@ -10,3 +10,6 @@ export function textOfPosted(value: unknown): string {
   if (value === undefined || value === null) return '';
   return typeof value === 'object' ? '?' : String(value).trim();
 }
+
+/** The fields in which forms and outside clients name the page of a post. */
+export const pageFields: readonly string[] = ['sourcePage', 'source_page'];

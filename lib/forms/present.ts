@@ -143,3 +143,11 @@ export function presentBilingual(
     return { ...row, label: both(row.label, other.label), value: isChosen ? both(row.value, other.value) : row.value };
   });
 }
+
+export type ReplyChannels = 'all' | 'phone' | 'email';
+
+export function replyChannels(lead: { form: string; values: FieldValues }): ReplyChannels {
+  const { email, phone } = summarizeLead(lead);
+  if (email && !phone) return 'email';
+  return phone && !email ? 'phone' : 'all';
+}

@@ -5,8 +5,7 @@ import { type Posted, postedValue, textOfPosted } from './posted.ts';
 import type { Field, FormDefinition } from './form-definition.ts';
 import { legalProblem } from './legal.ts';
 import { type ProblemCode, problemCodes } from './kinds/kind.ts';
-import { kinds } from './kinds/registry.ts';
-import { date as dateKind } from './kinds/text.ts';
+import { date as dateKind, kinds } from './kinds/registry.ts';
 
 /** Whether a day (YYYY-MM-DD), or a time (HH:MM) on the day in another field, is over in the agency's time zone. `now` is epoch ms. */
 export function isPast({ notPast }: Field, value: string, posted: Posted, now = Date.now()): boolean {

@@ -4,7 +4,7 @@ import { messagesFor, translator } from '#lib/i18n/messages.ts';
 import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
 import { listStates, statesWhere } from '#lib/i18n/state-arguments.ts';
 import { agency } from '#lib/site/agency.ts';
-import { zoneName } from '#lib/site/zone-name.ts';
+import { zoneName } from '#lib/site/wall-clock.ts';
 import type { Field } from './form-definition.ts';
 import type { ProblemCode } from './kinds/kind.ts';
 

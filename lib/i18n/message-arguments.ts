@@ -7,7 +7,7 @@ import { curatedVideos } from '#lib/site/videos.ts';
 import { agencyPhone, agencyWhatsApp } from '#lib/site/agency-contact.ts';
 import { longDay } from './long-day.ts';
 import { consentYears, continuationDays, draftDays, noticesFrom, leadDays } from '#lib/site/retention.ts';
-import { zoneName } from '#lib/site/zone-name.ts';
+import { zoneName } from '#lib/site/wall-clock.ts';
 import { type Locale, regionalLocale } from './routing.ts';
 import { stateArguments } from './state-arguments.ts';
 import { zoneWords } from './zone-words.ts';

@@ -1,5 +1,5 @@
 import { agency } from '#lib/site/agency.ts';
-import { zoneName } from '#lib/site/zone-name.ts';
+import { zoneName } from '#lib/site/wall-clock.ts';
 import { type Locale, regionalLocale } from './routing.ts';
 
 /** The platform's names of zones that people in the United States name otherwise. */

@@ -6,7 +6,7 @@ import { config } from '#lib/config.ts';
 import { homePageForm } from '#lib/forms/home-page.ts';
 import { agency } from '#lib/site/agency.ts';
 import { stateOf } from './delivery-state.ts';
-import { destinations } from './destinations.ts';
+import { destinations } from './receive.ts';
 import { channels, type FieldValues, type NewLead } from './model.ts';
 import { newReference } from './reference.ts';
 import { eraseLead } from './store/erase.ts';
@@ -14,7 +14,7 @@ import { lastOperation, recordOperation, testLeads } from './store/operations.ts
 import { findLead, type StoredDelivery } from './store/read-leads.ts';
 import { type Store, store } from './store/store.ts';
 import { saveLead } from './store/save.ts';
-import { wakeDelivery } from './wake-delivery.ts';
+import { wakeDelivery } from './delivery-signals.ts';
 
 const notice = 'Test request of the operator: no visitor sent it.';
 /** A person waits for the response: later results count as not delivered. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type ReplyChannels, replyChannels } from '#lib/forms/reply-channels.ts';
+import { type ReplyChannels, replyChannels } from '#lib/forms/present.ts';
 import type { LeadKind } from '#lib/forms/form-definition.ts';
 import { secondStepOf } from '#lib/forms/second-step/second-step-of.ts';
 import { requestedDownload } from '#lib/forms/requested-download.ts';

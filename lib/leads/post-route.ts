@@ -1,12 +1,10 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
 import { type Posted, postedValue } from '#lib/forms/posted.ts';
-import { clientAddressOf } from '#lib/http/client-address-of.ts';
-import { isSameOrigin } from '#lib/http/origin.ts';
-import { acceptsJson, prefersPage } from '#lib/http/prefers-page.ts';
+import { clientAddressOf } from '#lib/http/client-address.ts';
+import { acceptsJson, isSameOrigin, prefersPage, requestLocale } from '#lib/http/request-headers.ts';
 import { problem, type ProblemResponseCode } from '#lib/http/problem.ts';
 import { bodyRefusals, readBody } from '#lib/http/read-body.ts';
-import { requestLocale } from '#lib/http/request-locale.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { errorCode } from '#lib/error-code.ts';
 import { log } from '#lib/log.ts';
@@ -15,7 +13,7 @@ import type { IncomingPost } from './incoming-post.ts';
 import { countPost } from './rate.ts';
 import { receiveLead } from './receive.ts';
 import { storeCause } from './store/db.ts';
-import { wakeDelivery } from './wake-delivery.ts';
+import { wakeDelivery } from './delivery-signals.ts';
 
 const jsonLimitBytes = 64 * 1024;
 const maxKeyLength = 255;

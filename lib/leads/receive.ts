@@ -3,24 +3,50 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { checkValues } from '#lib/forms/check-values.ts';
 import type { Problem } from '#lib/forms/schema.ts';
-import type { FieldValues } from '#lib/forms/field-values.ts';
-import { type Posted, postedValue } from '#lib/forms/posted.ts';
+import { type FieldValues, isTicked } from '#lib/forms/field-values.ts';
+import { pageFields, type Posted, postedValue } from '#lib/forms/posted.ts';
 import { secondStepOf } from '#lib/forms/second-step/second-step-of.ts';
 import { measure } from '#lib/telemetry/telemetry.ts';
 import { honeypotField } from '#lib/forms/honeypot.ts';
 import type { IncomingPost } from './incoming-post.ts';
-import { consentOf } from './consent.ts';
-import { newContinuationToken } from './continuation-token.ts';
-import { trackRequest } from './request-traffic.ts';
-import { destinations } from './destinations.ts';
-import type { NewLead } from './model.ts';
+import { newContinuationToken } from './second-step/continuation-token.ts';
+import { trackRequest } from './delivery-signals.ts';
+import type { Channel, Consent, NewLead } from './model.ts';
 import { newReference } from './reference.ts';
 import { identifyForm } from './identify-form.ts';
 import { addContinuation } from './store/continuations.ts';
 import { saveLead } from './store/save.ts';
 import { timestampAgeMs } from './form-timestamp.ts';
+import { config } from '#lib/config.ts';
+import { consentText } from '#lib/forms/consent-text.ts';
+import { agency } from '#lib/site/agency.ts';
+import { pagePathOf } from './page-path.ts';
 
-const pageFields = ['sourcePage', 'source_page'];
+function pagePath({ posted, referrer }: IncomingPost): string {
+  const candidates = [postedValue(posted, 'page'), postedValue(posted, 'source_page'), postedValue(posted, 'sourcePage'), referrer];
+  const paths = candidates.map((value) => (typeof value === 'string' ? pagePathOf(value, config().siteUrl) : ''));
+  return paths.find(Boolean) ?? '';
+}
+
+export function consentOf(post: IncomingPost, form: string, now: number): Consent {
+  const { id, replyConsent: reply, marketing } = consentText(form, post.locale);
+  return {
+    textId: id,
+    textHash: createHash('sha256').update(`${reply}\n${marketing}`).digest('hex'),
+    locale: post.locale,
+    boxes: { marketing: isTicked(postedValue(post.posted, 'marketing_consent')) },
+    at: new Date(now).toISOString(),
+    page: pagePath(post),
+    ip: post.ip,
+    userAgent: post.userAgent.slice(0, 300),
+    seller: agency.legalName,
+  };
+}
+
+export function destinations(form: FormDefinition, values: FieldValues): Channel[] {
+  const hasMail = form.fields.some(({ name, kind }) => kind === 'email' && values[name] !== undefined);
+  return ['staff', ...(hasMail ? (['visitor'] as const) : []), ...(config().webhookUrl ? (['webhook'] as const) : [])];
+}
 
 /** No person fills in a form faster; a password manager may, so speed alone proves nothing. */
 const minHumanMs = 2_000;

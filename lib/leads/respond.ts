@@ -1,11 +1,11 @@
 import 'server-only';
 import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { checkValues } from '#lib/forms/check-values.ts';
-import { wrongVins } from '#lib/forms/kinds/vins.ts';
+import { wrongVins } from '#lib/forms/kinds/registry.ts';
 import { type Posted, postedValue } from '#lib/forms/posted.ts';
 import type { Problem } from '#lib/forms/schema.ts';
 import { fieldWords } from '#lib/forms/words.ts';
-import { renderFormPage } from '#lib/http/form-state.ts';
+import { renderFormPage } from '#lib/http/page-state.ts';
 import { problem, type ProblemMessage, type ProblemResponseCode, problemTitle } from '#lib/http/problem.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/messages.ts';
@@ -14,7 +14,7 @@ import { config } from '#lib/config.ts';
 import { createRateLimit, type RateLimiter } from '#lib/limits/rate-limit.ts';
 import type { IncomingPost } from './incoming-post.ts';
 import type { Receipt } from './receive.ts';
-import { withContinuation } from './second-step/cookies.ts';
+import { withContinuation } from './second-step/continuation-token.ts';
 
 const limiterKey = Symbol.for('agency.formPageRateLimit');
 // Each route is a bundle with a copy of this module.

@@ -3,11 +3,10 @@ import { createHash } from 'node:crypto';
 import type { FileRule } from '#lib/forms/file-rule.ts';
 import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { type Posted, postedValue } from '#lib/forms/posted.ts';
-import { clientAddressOf } from '#lib/http/client-address-of.ts';
+import { clientAddressOf } from '#lib/http/client-address.ts';
 import { problem, type ProblemResponseCode } from '#lib/http/problem.ts';
-import { prefersPage } from '#lib/http/prefers-page.ts';
+import { prefersPage, requestLocale } from '#lib/http/request-headers.ts';
 import { readBody } from '#lib/http/read-body.ts';
-import { requestLocale } from '#lib/http/request-locale.ts';
 import { log } from '#lib/log.ts';
 import { refuse } from './respond.ts';
 import { respondToUpload, refuseFiles } from './respond-to-upload.ts';
@@ -21,7 +20,7 @@ import { checkHeaders, logFailure, retryAfterSeconds, withoutConsent } from './p
 import { countPost } from './rate.ts';
 import { receiveLead } from './receive.ts';
 import { FilesGone } from './store/files.ts';
-import { wakeDelivery } from './wake-delivery.ts';
+import { wakeDelivery } from './delivery-signals.ts';
 
 const fieldsLimitBytes = 64 * 1024;
 

@@ -7,7 +7,7 @@ import { createRateLimit } from '#lib/limits/rate-limit.ts';
 import { parseContinuePath } from '#lib/site/continue-path.ts';
 import { newsletterPath, parseNewsletterPath } from '#lib/site/newsletter-paths.ts';
 import { errorCode } from '#lib/error-code.ts';
-import { hashContinuation } from './continuation-token.ts';
+import { hashContinuation } from './second-step/continuation-token.ts';
 import { linkState } from './newsletter/subscription.ts';
 import { linkStateOf } from './store/continuations.ts';
 import { hasLead } from './store/read-leads.ts';

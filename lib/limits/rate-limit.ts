@@ -1,7 +1,7 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
 import { recordLimitHit } from './limit-hits.ts';
-import { limitKeysOf } from './limit-keys.ts';
+import { limitKeysOf } from './client-network.ts';
 
 export type RateLimiter = (clientAddress: string, now?: number) => { allowed: true } | { allowed: false; retryAfterSeconds: number };
 

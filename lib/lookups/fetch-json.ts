@@ -1,6 +1,6 @@
 import 'server-only';
 import { log } from '#lib/log.ts';
-import { readBytes } from '#lib/http/read-bytes.ts';
+import { readBytes } from '#lib/http/read-body.ts';
 
 export type Source = 'address' | 'usdot' | 'videos';
 export type Fetched = { status: 'answered'; body: unknown } | { status: 'refused'; http: number; body: unknown } | { status: 'down' };

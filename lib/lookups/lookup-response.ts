@@ -1,6 +1,6 @@
 import 'server-only';
 import { problem } from '#lib/http/problem.ts';
-import { requestLocale } from '#lib/http/request-locale.ts';
+import { requestLocale } from '#lib/http/request-headers.ts';
 import { messagesFor, translator } from '#lib/i18n/messages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 

@@ -1,8 +1,7 @@
 import 'server-only';
-import { requestLocale } from '#lib/http/request-locale.ts';
+import { isSameOrigin, requestLocale } from '#lib/http/request-headers.ts';
 import { config } from '#lib/config.ts';
 import { postedValue } from '#lib/forms/posted.ts';
-import { isSameOrigin } from '#lib/http/origin.ts';
 import { problem } from '#lib/http/problem.ts';
 import { bodyRefusals, readBody } from '#lib/http/read-body.ts';
 

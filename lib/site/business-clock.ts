@@ -1,8 +1,7 @@
 import { agency } from './agency.ts';
 import * as clock from './office-hours.ts';
 import { languageEntry, type SiteLanguage, siteLanguages } from './site-languages.ts';
-import { offsetsOf } from './wall-clock.ts';
-import { zoneName } from './zone-name.ts';
+import { offsetsOf, zoneName } from './wall-clock.ts';
 
 export type { Office } from './office-hours.ts';
 

@@ -1,7 +1,6 @@
 import type { ClockWords } from './site-languages.ts';
 import { timeOfDay } from './opening-words.ts';
-import { minuteMs, wallClock, type Zone } from './wall-clock.ts';
-import { zoneName } from './zone-name.ts';
+import { minuteMs, wallClock, type Zone, zoneName } from './wall-clock.ts';
 
 type Day = { year: number; month: number; day: number };
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { createLink } from '#lib/leads/second-step/create-link.ts';
+import { createLink } from '#lib/leads/second-step/continuation-token.ts';
 import { type Factor, secondFactorOf } from '#lib/leads/second-step/second-factor.ts';
 import type { WorkedLead } from './find-worked-lead.ts';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { greetingName } from '#lib/leads/deliver/mail/header-text.ts';
+import { greetingName } from '#lib/leads/deliver/mail/visitor-text.ts';
 import { translator } from '#lib/i18n/messages.ts';
 import { agencyPhone } from '#lib/site/agency-contact.ts';
 import { agency } from '#lib/site/agency.ts';

@@ -7,7 +7,7 @@ import { createMailer } from '#lib/leads/deliver/mailer.ts';
 import { log } from '#lib/log.ts';
 import { agency } from '#lib/site/agency.ts';
 import { recordLimitHit } from '#lib/limits/limit-hits.ts';
-import { limitKeysOf } from '#lib/limits/limit-keys.ts';
+import { limitKeysOf } from '#lib/limits/client-network.ts';
 import { hashedKey } from '#lib/leads/rate.ts';
 import { countHit } from '#lib/leads/store/rate.ts';
 import { createLink, invitationMs, mailedLinkMs } from './store/links.ts';

@@ -2,7 +2,7 @@ import { equal } from 'node:assert/strict';
 import type { Field, FormDefinition } from '#lib/forms/form-definition.ts';
 import { forms } from '#lib/forms/registry.ts';
 import { newsletterForm } from '#lib/forms/short-requests.ts';
-import { safeText } from '#lib/leads/deliver/mail/visitor-copy.ts';
+import { safeText } from '#lib/leads/deliver/mail/visitor.ts';
 import type { Destinations } from '../../tests/support/services/destinations.ts';
 import { until } from '../../tests/support/site/until.ts';
 import { valuesFor, isFreeText, postOf } from './values-for.ts';

@@ -5,7 +5,7 @@ import { locales } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import { stateCodes } from '#lib/site/states.ts';
-import { zoneName } from '#lib/site/zone-name.ts';
+import { zoneName } from '#lib/site/wall-clock.ts';
 import { anotherAgency } from './agency.ts';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -5,7 +5,7 @@ import type { Posted } from '#lib/forms/posted.ts';
 import { formById } from '#lib/forms/registry.ts';
 import { secondStepOf } from '#lib/forms/second-step/second-step-of.ts';
 import demo from '#data/demo.json' with { type: 'json' };
-import { consentOf } from '#lib/leads/consent.ts';
+import { consentOf } from '#lib/leads/receive.ts';
 import type { NewLead } from '#lib/leads/model.ts';
 import type { NewUpdate } from '#lib/leads/store/save-update.ts';
 import { dayAfter, inventValues } from './invent-values.ts';

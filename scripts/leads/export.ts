@@ -1,5 +1,5 @@
 import { findForm } from '#lib/forms/registry.ts';
-import { languageName } from '#lib/leads/deliver/mail/staff-steps.ts';
+import { languageName } from '#lib/leads/deliver/mail/staff.ts';
 import type { PresentedValue } from '#lib/forms/present.ts';
 import type { FieldValues } from '#lib/leads/model.ts';
 import { mergeUpdates } from '#lib/leads/store/read-updates.ts';

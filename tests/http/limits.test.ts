@@ -1,6 +1,5 @@
 import { filingIds, filingsFor } from '#lib/facts/filings.ts';
-import { bodilyInjuryLimits, propertyDamageLimits } from '#lib/facts/limit-options.ts';
-import { limitsFor } from '#lib/facts/limits.ts';
+import { bodilyInjuryLimits, limitsFor, propertyDamageLimits } from '#lib/facts/limits.ts';
 import { agencyDay } from '#lib/site/agency-day.ts';
 import { agency } from '#lib/site/agency.ts';
 import { personalAutoValues } from '../support/forms/sample-values.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
-import { defang } from '#lib/leads/deliver/mail/defang.ts';
+import { defang } from '#lib/leads/deliver/mail/visitor-text.ts';
 import { escapeHtml } from '#lib/leads/deliver/mail/mail.ts';
 import { type Destinations, staffAddress, startDestinations, webhookSecret } from '../support/services/destinations.ts';
 import { runLeads } from '../support/site/leads-command.ts';

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 
 /** The front door or a thread loads these without Next, where `server-only` throws. */
 const loadedWithoutNext = [
-  ...['prefers-page', 'read-body', 'read-bytes', 'problem-pages', 'client-network', 'limit-hits', 'bulk-thread'],
+  ...['request-headers', 'read-body', 'problem-pages', 'client-network', 'limit-hits', 'bulk-thread'],
   // And the middleware and next.config.ts.
-  ...['client-address-of', 'client-address', 'page-state-route', 'has-front-door', 'page-decision', 'next-headers', 'security-headers'],
+  ...['client-address', 'page-state', 'page-decision', 'next-headers', 'security-headers'],
 ].map((name) => `${name}.ts`);
 
 test('keeps every module of a server-only folder out of the browser', () => {

@@ -4,7 +4,7 @@ import { Frame } from '#components/layout/frame.tsx';
 import { NoOpenRequest } from '#components/second-step/no-open-request.tsx';
 import { SecondStepPage } from '#components/second-step/second-step-page.tsx';
 import { localeOf } from '#lib/i18n/routing.ts';
-import { readContinuation } from '#lib/leads/second-step/cookies.ts';
+import { readContinuation } from '#lib/leads/second-step/continuation-token.ts';
 import { findOpenedLead, stateOf } from '#lib/leads/second-step/find-opened-lead.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
 import { continuePath } from '#lib/site/continue-path.ts';

@@ -1,7 +1,7 @@
 import { HealthPage } from '#components/desk/health-page.tsx';
 import { readiness } from '#lib/leads/readiness.ts';
 import { replayDead, replayLead } from '#lib/leads/store/staff-actions.ts';
-import { wakeDelivery } from '#lib/leads/wake-delivery.ts';
+import { wakeDelivery } from '#lib/leads/delivery-signals.ts';
 import { siteHealth } from '#lib/staff/site-health.ts';
 import { openDeliveries } from '#lib/staff/store/open-deliveries.ts';
 import { deskRoute, redirectTo, renderDesk, textField } from '../desk-route.tsx';

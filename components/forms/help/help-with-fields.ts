@@ -1,7 +1,7 @@
 import { extraNumbers } from '#lib/forms/extras.ts';
 import { type Control, fillControl } from '../form-controls.ts';
 import type { FieldView, FormContext, FormView, FormWords } from '../form-view.ts';
-import { vins } from '#lib/forms/kinds/vins.ts';
+import { vins } from '#lib/forms/kinds/registry.ts';
 import { emailSuggestion } from '#lib/forms/hints/email-suggestion.ts';
 import { licenseHint, type LicenseShape } from '#lib/forms/hints/license-hint.ts';
 import { usualFormat } from '#lib/forms/hints/usual-format.ts';

@@ -1,9 +1,169 @@
 import { agency } from '#lib/site/agency.ts';
 import type { FieldKind } from '../form-definition.ts';
-import type { Kind } from './kind.ts';
-import { ein, number, phone, usdot, vin, year, zip } from './numbers.ts';
-import { vins } from './vins.ts';
-import { choice, date, email, name, paragraph, text, time, timestamp } from './text.ts';
+import { type Kind, oneLine, onlyDigits, severalLines } from './kind.ts';
+
+export const text: Kind = { max: 200, clean: oneLine };
+
+export const name: Kind = {
+  max: 100,
+  clean: oneLine,
+  problem: (value) => (/[\p{L}\p{N}]/u.test(value) ? undefined : 'name'),
+};
+
+export const paragraph: Kind = { max: 5_000, clean: severalLines };
+
+export const email: Kind = {
+  max: 254,
+  clean: oneLine,
+  problem: (value) => (/^[^\s@,;:<>()[\]"\\]{1,64}@[^\s@,;:<>()[\]"\\.]+(\.[^\s@,;:<>()[\]"\\.]+)+$/.test(value) ? undefined : 'email'),
+};
+
+export const choice: Kind = {
+  max: 100,
+  clean: oneLine,
+  problem: (value, field) => (field.options?.includes(value) ? undefined : 'option'),
+};
+
+export const timestamp: Kind = {
+  max: 40,
+  clean: oneLine,
+  problem: (value) => (Number.isNaN(Date.parse(value)) ? 'moment' : undefined),
+};
+
+/** 2:30 pm, 14h30 and 14h as 14:30 and 14:00; other text stays. */
+function to24Hours(typed: string): string {
+  const brazilian = /^([01]?\d|2[0-3])\s*h\s*([0-5]\d)?$/i.exec(typed);
+  if (brazilian) return `${brazilian[1]?.padStart(2, '0')}:${brazilian[2] ?? '00'}`;
+  const [, hour, minute = '00', half] = /^(0?[1-9]|1[0-2])(?::([0-5]\d))?\s*([ap])\.?\s*m\.?$/i.exec(typed) ?? [];
+  if (!hour || !half) return typed;
+  return `${String((Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)).padStart(2, '0')}:${minute}`;
+}
+
+export const time: Kind = {
+  max: 8,
+  clean: (typed) => to24Hours(oneLine(typed)),
+  problem: (value) => (/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(value) ? undefined : 'time'),
+};
+
+function isDay(day: string): boolean {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
+}
+
+/** M/D/YYYY as YYYY-MM-DD; with a first number above 12 it can only be D/M/YYYY, as written outside the United States. */
+function fromSlashes(typed: string): string {
+  const [, first = '', second = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed) ?? [];
+  if (year === '') return typed;
+  const [month, day] = Number(first) > 12 ? [second, first] : [first, second];
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** YYYY-MM-DD; dates with slashes are converted. */
+export const date: Kind = {
+  max: 10,
+  clean: (typed) => fromSlashes(oneLine(typed)),
+  problem: (value) => (/^\d{4}-\d{2}-\d{2}$/.test(value) && isDay(value) ? undefined : 'date'),
+};
+
+function showPhone(value: string): string {
+  const digits = onlyDigits(value).replace(/^1(?=\d{10}$)/, '');
+  if (digits.length !== 10 || /[a-z]/i.test(value)) return value;
+  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+}
+
+/** A domestic number with area code; a word and an extension may follow. */
+const domesticNumber = /^1?[2-9]\d{2}[2-9]\d{6}/;
+const abroad = /^\s*(?:\+(?!\s*1)|00|011)[\s.(-]*[1-9]/;
+
+/** The browser checks no more than this; `readPhoneNumber` on the server knows area codes. */
+function looksCallable(text: string): boolean {
+  const digits = onlyDigits(text);
+  if (abroad.test(text)) return digits.length >= 7;
+  const [number = ''] = domesticNumber.exec(digits) ?? [];
+  return number !== '' && (number.length === digits.length || /[^\d\s().+-]/.test(text));
+}
+
+export const phone: Kind = {
+  max: 40,
+  clean: oneLine,
+  problem: (value) => (looksCallable(value) ? undefined : 'phone'),
+  show: showPhone,
+};
+
+export const zip: Kind = {
+  max: 5,
+  clean: oneLine,
+  problem: (value) => (/^\d{5}$/.test(value) ? undefined : 'zip'),
+};
+
+export const year: Kind = {
+  max: 4,
+  clean: oneLine,
+  problem: (value, { earliest = 1900 }) => {
+    const parsed = Number(value);
+    return /^\d{4}$/.test(value) && parsed >= earliest && parsed <= new Date().getUTCFullYear() + 2 ? undefined : 'year';
+  },
+};
+
+export const vin: Kind = {
+  max: 17,
+  clean: (typed) => oneLine(typed).replace(/[\s-]/g, '').toUpperCase(),
+  problem: (value) => (/^[A-Z0-9]+$/.test(value) ? undefined : 'vin'),
+};
+
+/** 123-45-6789 is a Social Security number and is refused. */
+export const ein: Kind = {
+  max: 20,
+  clean: oneLine,
+  problem: (value) => {
+    if (/^\d{3}[-\s.]\d{2}[-\s.]\d{4}$/.test(value)) return 'ein_ssn';
+    return /^\d{2}[-\s]?\d{7}$/.test(value) ? undefined : 'ein';
+  },
+  show: (value) => onlyDigits(value).replace(/^(\d{2})(\d{7})$/, '$1-$2'),
+};
+
+/** People write `USDOT` in front of the number. */
+export const usdot: Kind = {
+  max: 20,
+  clean: (typed) => oneLine(typed).replace(/^us\s?dot\s*#?\s*/i, ''),
+  problem: (value) => (/^\d{1,8}$/.test(value) ? undefined : 'usdot'),
+};
+
+export const number: Kind = {
+  max: 15,
+  clean: (typed) => oneLine(typed).replace(/^\$\s*|,(?=\d{3})/g, ''),
+  problem: (value, { money }) => {
+    if (money) return /^\d+(\.\d{1,2})?$/.test(value) ? undefined : 'number';
+    if (/^\d+$/.test(value)) return undefined;
+    return /^\d*[.,]\d+$/.test(value) ? 'whole' : 'number';
+  },
+  show: (value, regional) => Number(value).toLocaleString(regional),
+};
+
+/** 17 letters and digits without I, O and Q (49 CFR 565.13). */
+const shape = /^[A-HJ-NPR-Z0-9]{17}$/;
+const maxNamed = 10;
+
+/** Any separator; stored one a line. */
+export const vins: Kind = {
+  max: 2_000,
+  clean: (typed) =>
+    typed
+      .toWellFormed()
+      .toUpperCase()
+      .split(/[^A-Z0-9-]+/)
+      .map((row) => row.replaceAll('-', ''))
+      .filter(Boolean)
+      .join('\n'),
+  problem: (value) => (value.split('\n').every((row) => shape.test(row)) ? undefined : 'vins'),
+};
+
+/** The wrong rows for a message, `2: 1FTEX12345 (10)`: row, text, length. At most ten. */
+export function wrongVins(typed: string): string {
+  const rows = vins.clean(typed).split('\n');
+  const wrong = rows.flatMap((row, index) => (shape.test(row) ? [] : [`${index + 1}: ${row.slice(0, 24)} (${row.length})`]));
+  return wrong.slice(0, maxNamed).join(', ') + (wrong.length > maxNamed ? ' …' : '');
+}
 
 const state: Kind = {
   ...choice,

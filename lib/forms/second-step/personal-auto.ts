@@ -1,7 +1,7 @@
-import { bodilyInjuryLimits, pipDeductibles, propertyDamageLimits } from '#lib/facts/limit-options.ts';
+import { bodilyInjuryLimits, pipDeductibles, propertyDamageLimits } from '#lib/facts/limits.ts';
 import { autoReasons, lapses, usages } from '#lib/site/options.ts';
 import type { FieldValues } from '../field-values.ts';
-import { asksPip, offeredFilings } from '../legal-offer.ts';
+import { asksPip, offeredFilings } from '../legal.ts';
 import { incidents, losses, medicalPayments, ownership, person, priorPolicy, street, uninsuredMotorist, vehicle, yesNo } from './blocks.ts';
 import { repeated, secondStepForm, step } from './second-step-form.ts';
 

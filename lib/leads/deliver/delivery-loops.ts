@@ -12,8 +12,7 @@ import { claimDeliveries, finishDelivery, nextDueAt, outboxHealth } from '../sto
 import { isDiskLow } from '../store/storage.ts';
 import { store } from '../store/store.ts';
 import { createLimitAlarm } from './limit-alarm.ts';
-import { waitForIdle } from '../request-traffic.ts';
-import { setWakeDelivery } from '../wake-delivery.ts';
+import { setWakeDelivery, waitForIdle } from '../delivery-signals.ts';
 import { createSenders, makeContinueLink } from './senders.ts';
 import { createMailer } from './mailer.ts';
 import { type Alarm, type AlarmParts, raiseAlarm } from './raise-alarm.ts';

@@ -8,7 +8,7 @@ import { log } from '#lib/log.ts';
 import { recordLimitHit } from '#lib/limits/limit-hits.ts';
 import { mimeTypes } from '../file-type.ts';
 import { fileLink, storedName } from '../file-link.ts';
-import { createLink } from '../second-step/create-link.ts';
+import { createLink } from '../second-step/continuation-token.ts';
 import { secondFactorOf } from '../second-step/second-factor.ts';
 import type { Channel, ClaimedDelivery, Lead } from '../model.ts';
 import type { Send } from './delivery-store.ts';

@@ -1,10 +1,10 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
 import { fileLimits } from '#lib/forms/file-rule.ts';
-import { clientAddressOf } from '#lib/http/client-address-of.ts';
+import { clientAddressOf } from '#lib/http/client-address.ts';
 import type { ProblemResponseCode } from '#lib/http/problem.ts';
 import { recordLimitHit } from '#lib/limits/limit-hits.ts';
-import { limitKeysOf } from '#lib/limits/limit-keys.ts';
+import { limitKeysOf } from '#lib/limits/client-network.ts';
 import { hashedKey } from '../rate.ts';
 import { sweepStagedBytes } from '../store/drop-files.ts';
 import { isDiskLow } from '../store/storage.ts';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
-import { clientAddressOf } from '#lib/http/client-address-of.ts';
+import { clientAddressOf } from '#lib/http/client-address.ts';
 import { recordLimitHit } from '#lib/limits/limit-hits.ts';
-import { limitKeysOf } from '#lib/limits/limit-keys.ts';
+import { limitKeysOf } from '#lib/limits/client-network.ts';
 import type { UploadRefusal } from './upload-reservation.ts';
 
 type SlotLimits = { concurrent: number; concurrentPerAddress: number };

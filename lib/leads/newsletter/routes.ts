@@ -1,10 +1,9 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
 import { postedValue } from '#lib/forms/posted.ts';
-import { isSameOrigin } from '#lib/http/origin.ts';
+import { isSameOrigin, requestLocale } from '#lib/http/request-headers.ts';
 import { problem } from '#lib/http/problem.ts';
 import { bodyRefusals, readBody } from '#lib/http/read-body.ts';
-import { requestLocale } from '#lib/http/request-locale.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { log } from '#lib/log.ts';
 import { type NewsletterStep, newsletterPath } from '#lib/site/newsletter-paths.ts';

@@ -4,11 +4,10 @@ import { config } from '#lib/config.ts';
 import { fileWords } from '#lib/forms/file-words.ts';
 import { papersRule, papersStep } from '#lib/forms/second-step/papers.ts';
 import { postedValue } from '#lib/forms/posted.ts';
-import { clientAddressOf } from '#lib/http/client-address-of.ts';
-import { renderSecondStep } from '#lib/http/form-state.ts';
-import { prefersPage } from '#lib/http/prefers-page.ts';
+import { clientAddressOf } from '#lib/http/client-address.ts';
+import { renderSecondStep } from '#lib/http/page-state.ts';
+import { prefersPage, requestLocale } from '#lib/http/request-headers.ts';
 import { problem, type ProblemMessage } from '#lib/http/problem.ts';
-import { requestLocale } from '#lib/http/request-locale.ts';
 import { type Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/messages.ts';
 import { log } from '#lib/log.ts';
@@ -21,8 +20,8 @@ import { logFailure, refuseByHeaders, retryAfterSeconds } from '../post-route.ts
 import { countPost } from '../rate.ts';
 import { saveUpdate } from '../store/save-update.ts';
 import { isMultipart } from '../upload-route.ts';
-import { wakeDelivery } from '../wake-delivery.ts';
-import { readContinuation } from './cookies.ts';
+import { wakeDelivery } from '../delivery-signals.ts';
+import { readContinuation } from './continuation-token.ts';
 import { findOpenedLead, type OpenedLead, stateOf } from './find-opened-lead.ts';
 import { goTo } from './update-route.ts';
 

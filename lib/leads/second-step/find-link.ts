@@ -1,5 +1,5 @@
 import 'server-only';
-import { hashContinuation } from '../continuation-token.ts';
+import { hashContinuation } from './continuation-token.ts';
 import { linkReference, linkStateOf, maxTries } from '../store/continuations.ts';
 import { findLead } from '../store/read-leads.ts';
 import { type Factor, secondFactorOf } from './second-factor.ts';

@@ -3,7 +3,7 @@ import type { SecondStepState } from '#lib/forms/second-step/second-step-state.t
 import { papersFormOf } from '#lib/forms/second-step/papers-form.ts';
 import { type SecondStepForm, withAskedSteps } from '#lib/forms/second-step/second-step-form.ts';
 import type { FieldValues, LeadFile } from '../model.ts';
-import { hashContinuation } from '../continuation-token.ts';
+import { hashContinuation } from './continuation-token.ts';
 import { openedReference } from '../store/continuations.ts';
 import { mergeUpdates } from '../store/read-updates.ts';
 import { filesOf } from '../store/files.ts';

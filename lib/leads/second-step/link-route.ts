@@ -1,9 +1,9 @@
 import 'server-only';
-import { renderSecondStep } from '#lib/http/form-state.ts';
+import { renderSecondStep } from '#lib/http/page-state.ts';
 import { problem } from '#lib/http/problem.ts';
 import { continuePath } from '#lib/site/continue-path.ts';
 import { logFailure, retryAfterSeconds } from '../post-route.ts';
-import { createLink } from './create-link.ts';
+import { createLink } from './continuation-token.ts';
 import { findOpenedLead, stateOf } from './find-opened-lead.ts';
 import { readSecondStepPost } from './read-second-step-post.ts';
 import { goTo } from './update-route.ts';

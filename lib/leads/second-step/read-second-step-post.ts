@@ -1,13 +1,13 @@
 import 'server-only';
 import { type Posted, postedValue } from '#lib/forms/posted.ts';
-import { clientAddressOf } from '#lib/http/client-address-of.ts';
+import { clientAddressOf } from '#lib/http/client-address.ts';
 import { problem } from '#lib/http/problem.ts';
 import { bodyRefusals, readBody } from '#lib/http/read-body.ts';
-import { requestLocale } from '#lib/http/request-locale.ts';
+import { requestLocale } from '#lib/http/request-headers.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { refuseByHeaders } from '../post-route.ts';
 import { countPost } from '../rate.ts';
-import { readContinuation } from './cookies.ts';
+import { readContinuation } from './continuation-token.ts';
 
 export type SecondStepPost = {
   posted: Posted;

@@ -3,7 +3,7 @@ import { papersStep } from '#lib/forms/second-step/papers.ts';
 import type { SecondStepForm } from '#lib/forms/second-step/second-step-form.ts';
 import { isSameValue } from '#lib/forms/field-values.ts';
 import { type Posted, postedValue } from '#lib/forms/posted.ts';
-import { renderSecondStep } from '#lib/http/form-state.ts';
+import { renderSecondStep } from '#lib/http/page-state.ts';
 import { problem } from '#lib/http/problem.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { log } from '#lib/log.ts';
@@ -18,7 +18,7 @@ import { saveUpdate, type UpdateResult } from '../store/save-update.ts';
 import { translateProblems } from '../respond.ts';
 import { normalizeReference } from '../reference.ts';
 import { logFailure, retryAfterSeconds } from '../post-route.ts';
-import { wakeDelivery } from '../wake-delivery.ts';
+import { wakeDelivery } from '../delivery-signals.ts';
 import { findOpenedLead, type OpenedLead, stateOf } from './find-opened-lead.ts';
 import { readSecondStepPost, type SecondStepPost } from './read-second-step-post.ts';
 

@@ -2,12 +2,39 @@ import 'server-only';
 import { findForm } from '#lib/forms/registry.ts';
 import type { Keyring } from '../seal.ts';
 import type { Channel, ClaimedDelivery, DeliveryOutcome, LeadFile } from '../model.ts';
-import { reportUnreadable } from '../unreadable.ts';
 import { placeholdersOf, type Queries, storeTime } from './db.ts';
 import { filesOf } from './files.ts';
 import { leadColumns, leadOf, type LeadRow, repliesOf, unsealValues } from './lead-row.ts';
 import { mergeUpdates, updatesUntilEnd } from './read-updates.ts';
-import { type Store, store } from './store.ts';
+import { store, type Store } from './store.ts';
+import { log } from '#lib/log.ts';
+
+type Reports = { reported: Set<string>; waiting: string[]; timer: NodeJS.Timeout | undefined };
+
+declare global {
+  var leadsUnreadable: Reports | undefined;
+}
+
+const batchMs = 1_000;
+const maxReferences = 100;
+
+function report(reports: Reports): void {
+  const references = reports.waiting.splice(0);
+  reports.timer = undefined;
+  log.error(
+    { event: 'answers_unreadable', leads: references.length, references: references.slice(0, maxReferences) },
+    'answers cannot be read and are not delivered: is their key missing in FIELD_KEY or field.key?',
+  );
+}
+
+/** Logs leads that cannot be read: each once per process, those found within a second in one line. */
+export function reportUnreadable(references: readonly string[]): void {
+  const reports = (globalThis.leadsUnreadable ??= { reported: new Set(), waiting: [], timer: undefined });
+  const found = references.filter((reference) => !reports.reported.has(reference));
+  for (const reference of found) reports.reported.add(reference);
+  reports.waiting.push(...found);
+  if (found.length > 0) reports.timer ??= setTimeout(report, batchMs, reports).unref();
+}
 
 export type ClaimOptions = {
   limit: number;

@@ -2,8 +2,7 @@ import 'server-only';
 import { Client, Pool, type PoolClient, types } from 'pg';
 import { log } from '#lib/log.ts';
 import { errorCode, errorMessage } from '#lib/error-code.ts';
-import { type Db, type Param, type Queries, runAll, StoreError, type Transaction, type TransactionOptions } from './db.ts';
-import { lazyDb } from './lazy-db.ts';
+import { type Db, lazyDb, type Param, type Queries, runAll, StoreError, type Transaction, type TransactionOptions } from './db.ts';
 import { migrate } from './schema.ts';
 
 const int8 = 20;

@@ -1,12 +1,44 @@
 import 'server-only';
+import { constants } from 'node:fs';
+import { open as openFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Db, runAll, StoreError, type Transaction } from './db.ts';
+import { type Db, lazyDb, runAll, StoreError, type Transaction } from './db.ts';
 import { groupCommit } from './group-commit.ts';
-import { lazyDb } from './lazy-db.ts';
 import { createBulkWriter } from './bulk-writer.ts';
-import { createLogSync, type LogSync } from './log-sync.ts';
 import { migrate } from './schema.ts';
-import { connect, type Connection, inMemory, whileLocked } from './sqlite-connection.ts';
+import { asStoreError, connect, type Connection, inMemory, whileLocked } from './sqlite-connection.ts';
+
+/** SQLite's error number for a failed read or write of a file. */
+const ioError = 10;
+
+/**
+ * Writes SQLite's write-ahead log through to the disk outside the main thread; with `synchronous = normal` a commit leaves that out. The returned
+ * `sync` resolves when all that was committed before the call is on disk. Calls during a sync share the next one.
+ */
+export async function createLogSync(path: string) {
+  const log = await openFile(`${path}-wal`, constants.O_RDONLY);
+  let running: Promise<void> = Promise.resolve();
+  let next: Promise<void> | undefined;
+
+  async function run(): Promise<void> {
+    await running.catch(() => undefined);
+    next = undefined;
+    running = log.datasync();
+    await running;
+  }
+
+  return {
+    async sync(): Promise<void> {
+      next ??= run();
+      await next.catch((error: unknown) => {
+        throw asStoreError(Object.assign(new Error(String(error)), { errcode: ioError }), path);
+      });
+    },
+    close: () => log.close(),
+  };
+}
+
+type LogSync = Awaited<ReturnType<typeof createLogSync>>;
 
 function oneAtATime() {
   let last: Promise<unknown> = Promise.resolve();

@@ -3,7 +3,7 @@ import { config } from '#lib/config.ts';
 import { log } from '#lib/log.ts';
 import { createRateLimit } from '#lib/limits/rate-limit.ts';
 import { createSingleFlight, createCache, dayMs } from '../cache.ts';
-import { readBytes } from '#lib/http/read-bytes.ts';
+import { readBytes } from '#lib/http/read-body.ts';
 
 export type Poster = { status: 'found'; jpeg: Uint8Array<ArrayBuffer> } | { status: 'none' } | { status: 'limited'; retryAfterSeconds: number };
 

@@ -1,6 +1,5 @@
 import { filingIds, filingsFor } from '#lib/facts/filings.ts';
-import { bodilyInjuryOptions, pipFor, propertyDamageOptions } from '#lib/facts/limit-options.ts';
-import { limitsFor } from '#lib/facts/limits.ts';
+import { bodilyInjuryOptions, limitsFor, pipFor, propertyDamageOptions } from '#lib/facts/limits.ts';
 import { agency } from '#lib/site/agency.ts';
 
 const today = '2026-11-20';

@@ -2,7 +2,7 @@ import { getExampleNumber, getCountries } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/mobile/examples';
 import { externalHomeForm, externalSmartForm, externalLineQuoteForm } from '#lib/forms/external-forms.ts';
 import { checkValues } from '#lib/forms/check-values.ts';
-import { phone } from '#lib/forms/kinds/numbers.ts';
+import { phone } from '#lib/forms/kinds/registry.ts';
 import { parsePhoneNumber } from '#lib/forms/phone-number.ts';
 import { forms } from '#lib/forms/registry.ts';
 

@@ -1,4 +1,4 @@
-import { date } from '#lib/forms/kinds/text.ts';
+import { date } from '#lib/forms/kinds/registry.ts';
 
 const read = (typed: string) => {
   const value = date.clean(typed);

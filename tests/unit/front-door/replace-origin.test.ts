@@ -1,4 +1,4 @@
-import { replaceOrigin } from '../../../front-door/replace-origin.ts';
+import { replaceOrigin } from '../../../front-door/build-origin.ts';
 
 const built = 'http://localhost:3000';
 

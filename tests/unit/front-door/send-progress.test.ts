@@ -1,4 +1,4 @@
-import { isStalled } from '../../../front-door/send-progress.ts';
+import { isStalled } from '../../../front-door/connections.ts';
 
 test('a client that reads nothing is stalled after a minute and the time that the bytes may take', () => {
   const progress = { pending: 0, since: 0 };

@@ -1,4 +1,4 @@
-import { parseTarget } from '../../../front-door/target.ts';
+import { parseTarget } from '../../../front-door/request-line.ts';
 
 test.each([
   ['/', { pathname: '/', search: '' }],

@@ -1,4 +1,4 @@
-import { createUploadPace } from '#front-door/upload-pace.ts';
+import { createUploadPace } from '#front-door/paced-request.ts';
 
 const megabyte = 1_048_576;
 

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { waitForLoopTurn } from '#front-door/wait-for-loop-turn.ts';
+import { waitForLoopTurn } from '#front-door/pass-to-next.ts';
 
 describe('concurrent posts', () => {
   test('start a few in each turn of the event loop, in their order', async () => {

@@ -1,4 +1,4 @@
-import { isSameOrigin } from '#lib/http/origin.ts';
+import { isSameOrigin } from '#lib/http/request-headers.ts';
 import { readBody } from '#lib/http/read-body.ts';
 
 const post = (body: BodyInit, type: string) => new Request('http://localhost/api/x', { method: 'POST', body, headers: { 'content-type': type } });

@@ -1,4 +1,4 @@
-import { preferredLocale } from '#lib/i18n/accept-language.ts';
+import { preferredLocale } from '#lib/i18n/route-page.ts';
 
 test.each([
   [undefined, undefined],

@@ -1,5 +1,5 @@
 import type { IncomingPost } from '#lib/leads/incoming-post.ts';
-import { consentOf } from '#lib/leads/consent.ts';
+import { consentOf } from '#lib/leads/receive.ts';
 import { pagePathOf } from '#lib/leads/page-path.ts';
 import { config } from '#lib/config.ts';
 import { pages } from '#lib/site/pages.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { trackRequest, waitForIdle } from '#lib/leads/request-traffic.ts';
+import { trackRequest, waitForIdle } from '#lib/leads/delivery-signals.ts';
 
 /** Asserted by order, not by time, since a machine may be suspended. */
 const isAtOnce = (work: () => Promise<unknown>) => Promise.race([work().then(() => true), new Promise((resolve) => setImmediate(resolve, false))]);

@@ -1,4 +1,4 @@
-import { reportUnreadable } from '#lib/leads/unreadable.ts';
+import { reportUnreadable } from '#lib/leads/store/deliveries.ts';
 import { log } from '#lib/log.ts';
 
 test('logs unreadable leads once, together, by their references', () => {

@@ -1,7 +1,7 @@
 import { zoneWords } from '#lib/i18n/zone-words.ts';
 import { siteLanguages } from '#lib/site/site-languages.ts';
 import { formatReplyTime } from '#lib/site/office-hours.ts';
-import { zoneName } from '#lib/site/zone-name.ts';
+import { zoneName } from '#lib/site/wall-clock.ts';
 
 test.each([
   ['America/New_York', 'ET'],

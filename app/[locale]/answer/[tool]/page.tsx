@@ -7,7 +7,7 @@ import { answerHeading, FilingAnswer } from '#components/answers/filing-answer.t
 import { type AnswerState, isRefused } from '#components/answers/answer-state.ts';
 import { ToolAnswerPage } from '#components/answers/tool-answer-page.tsx';
 import { VideosAnswer } from '#components/answers/videos-answer.tsx';
-import { pageStateHeader, readPageState } from '#lib/http/page-state.ts';
+import { readPageState } from '#lib/http/page-state.ts';
 import { localeOf } from '#lib/i18n/routing.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
 
@@ -18,10 +18,7 @@ export const dynamicParams = true;
 
 const isAnswerState = (value: unknown): value is AnswerState => typeof value === 'object' && value !== null && 'tool' in value;
 
-const stateOf = cache(async () => {
-  const state = readPageState((await headers()).get(pageStateHeader));
-  return isAnswerState(state) ? state : undefined;
-});
+const stateOf = cache(async () => readPageState(await headers(), isAnswerState));
 
 export async function generateMetadata({ params }: Props) {
   const state = await stateOf();

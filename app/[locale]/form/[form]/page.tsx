@@ -8,8 +8,7 @@ import { Frame } from '#components/layout/frame.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { findForm } from '#lib/forms/registry.ts';
-import { type FormState, readFormState } from '#lib/http/form-state.ts';
-import { pageStateHeader } from '#lib/http/page-state.ts';
+import { type FormState, isFormState, readPageState } from '#lib/http/page-state.ts';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { localeOf, localePath } from '#lib/i18n/routing.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
@@ -21,7 +20,7 @@ type Props = { params: Promise<{ locale: string; form: string }> };
 export const dynamic = 'force-dynamic';
 export const dynamicParams = true;
 
-const stateOf = cache(async () => readFormState((await headers()).get(pageStateHeader)));
+const stateOf = cache(async () => readPageState(await headers(), isFormState));
 
 /** A refusal without invalid fields has another cause than the visitor's input. */
 const headingOf = ({ problems }: FormState) => (problems.length > 0 ? 'heading' : 'title');

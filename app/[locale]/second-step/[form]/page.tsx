@@ -3,8 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Frame } from '#components/layout/frame.tsx';
 import { SecondStepPage } from '#components/second-step/second-step-page.tsx';
-import { readSecondStepState } from '#lib/http/form-state.ts';
-import { pageStateHeader } from '#lib/http/page-state.ts';
+import { isSecondStepState, readPageState } from '#lib/http/page-state.ts';
 import { localeOf } from '#lib/i18n/routing.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
 import { continuePath } from '#lib/site/continue-path.ts';
@@ -23,7 +22,7 @@ export async function generateMetadata({ params }: Props) {
 export default async function SecondStepResponsePage({ params }: Props) {
   const locale = localeOf(await params);
   setRequestLocale(locale);
-  const state = readSecondStepState((await headers()).get(pageStateHeader));
+  const state = readPageState(await headers(), isSecondStepState);
   if (!state) notFound();
   return (
     <Frame locale={locale} path={continuePath()} task="alone">

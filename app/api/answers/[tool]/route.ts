@@ -1,10 +1,9 @@
 import { pageOfTool } from '#components/answers/answer-state.ts';
 import { config } from '#lib/config.ts';
 import { postedValue } from '#lib/forms/posted.ts';
-import { isSameOrigin } from '#lib/http/origin.ts';
+import { isSameOrigin, requestLocale } from '#lib/http/request-headers.ts';
 import { problem } from '#lib/http/problem.ts';
 import { bodyRefusals, readBody } from '#lib/http/read-body.ts';
-import { requestLocale } from '#lib/http/request-locale.ts';
 import { isLocale, localePath } from '#lib/i18n/routing.ts';
 import { queryLocale, allowGetAndPost } from '#lib/lookups/lookup-response.ts';
 import type { ReadField } from '../answer-question.ts';

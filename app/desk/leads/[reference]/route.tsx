@@ -1,5 +1,5 @@
 import { releaseLead } from '#lib/leads/store/staff-actions.ts';
-import { wakeDelivery } from '#lib/leads/wake-delivery.ts';
+import { wakeDelivery } from '#lib/leads/delivery-signals.ts';
 import { isAnswerMethod, isAttemptMethod } from '#lib/staff/answered.ts';
 import { findWorkedLead } from '#lib/staff/find-worked-lead.ts';
 import { mailMentions } from '#lib/staff/mention-mail.ts';

@@ -10,7 +10,7 @@ import { agency } from '#lib/site/agency.ts';
 import { replyDueAt } from '#lib/site/business-clock.ts';
 import { meetingDraft } from '#lib/site/calendar-file.ts';
 import type { FieldValues, Lead, LeadUpdate } from '../../model.ts';
-import { headerText, plainAddress } from './header-text.ts';
+import { headerText, plainAddress } from './visitor-text.ts';
 import type { Attachment } from './mail.ts';
 
 const quarterMs = 900_000;

@@ -6,7 +6,7 @@ import { agency } from '#lib/site/agency.ts';
 import type { Lead } from '../../model.ts';
 import { confirmPage, oneClickAddress, unsubscribePage } from '../../newsletter/links.ts';
 import { type Block, type Mail, type MailSettings, messageId, renderHtml, renderText } from './mail.ts';
-import { plainAddress } from './header-text.ts';
+import { plainAddress } from './visitor-text.ts';
 
 /**
  * Asks the reader to confirm the newsletter; undefined when the lead has no usable address. It has no text of the request, for somebody else may have

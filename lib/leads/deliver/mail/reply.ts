@@ -5,7 +5,7 @@ import { agency } from '#lib/site/agency.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import type { ClaimedDelivery } from '../../model.ts';
 import { type Block, type Mail, type MailSettings, messageId, renderHtml, renderText } from './mail.ts';
-import { headerText, plainAddress } from './header-text.ts';
+import { headerText, plainAddress } from './visitor-text.ts';
 
 /** The mail that staff wrote in the desk; undefined for a lead without a usable address. Replies go to the agency's address. */
 export function replyMail({ id, lead, reply, values = lead.values }: ClaimedDelivery, { mailFrom }: MailSettings): Mail | undefined {

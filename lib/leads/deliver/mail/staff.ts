@@ -1,19 +1,97 @@
 import 'server-only';
-import { summarizeLead } from '#lib/forms/present.ts';
+import { presentBilingual, type PresentedValue, summarizeLead } from '#lib/forms/present.ts';
+import { pageFields } from '#lib/forms/posted.ts';
 import { formById } from '#lib/forms/registry.ts';
 import { agency } from '#lib/site/agency.ts';
-import { zoneName } from '#lib/site/zone-name.ts';
+import { zoneName } from '#lib/site/wall-clock.ts';
 import { translator } from '#lib/i18n/messages.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import { lineOfLead } from '#lib/forms/line-of-lead.ts';
 import type { InsuranceLine } from '#lib/forms/insurance-lines.ts';
-import type { Lead } from '../../model.ts';
+import type { Lead, LeadFile } from '../../model.ts';
 import { pagePathOf } from '../../page-path.ts';
 import { type Block, hasMasked, type Mail, type MailSettings, messageId, renderHtml, renderText, type Row } from './mail.ts';
-import { fileBlocks } from './file-rows.ts';
-import { greetingName, headerText, plainAddress } from './header-text.ts';
-import { acordBlocks, staffRows } from './staff-rows.ts';
-import { languageName, staffSteps } from './staff-steps.ts';
+import { defang, greetingName, headerText, plainAddress } from './visitor-text.ts';
+import { acordList } from '#lib/forms/acord.ts';
+import { typedPhoneLink } from '#lib/forms/phone-number.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { siteLanguages } from '#lib/site/site-languages.ts';
+import { formatReplyTime, replyDueAt } from '#lib/site/business-clock.ts';
+import { fileSize } from '#lib/forms/file-rule.ts';
+import { activeWarning } from '../../active-content.ts';
+import { fileLink, linkDays } from '../../file-link.ts';
+
+function withCalls(rows: readonly PresentedValue[], { form, values }: Lead): Row[] {
+  const { fields } = formById(form);
+  return rows.map((row) => {
+    const isPhone = fields.some(({ name, kind }) => name === row.field && kind === 'phone');
+    const call = isPhone ? typedPhoneLink(String(values[row.field])) : undefined;
+    return call ? { ...row, call } : row;
+  });
+}
+
+/** Every value in English, terms also in the visitor's language. An address that is no page of the site is shown without a link. */
+export function staffRows(lead: Lead): Row[] {
+  const rows = presentBilingual(lead, ['en', lead.locale], { mask: true })
+    .filter(({ field }) => !pageFields.includes(field) || lead.consent.page === '')
+    .map((row) => (pageFields.includes(row.field) ? { ...row, value: defang(row.value) } : row));
+  return withCalls(rows, lead);
+}
+
+export function acordBlocks(lead: Lead): Block[] {
+  const list = acordList(lead);
+  if (!list) return [];
+  return [
+    { kind: 'heading', text: 'Where the answers belong on the ACORD applications' },
+    { kind: 'text', text: `${list.forms.join(', ')}. Left: the element of the application; right: the answers above.` },
+    { kind: 'rows', rows: list.rows },
+  ];
+}
+
+export const languageName = (locale: Locale): string => siteLanguages[locale].english;
+
+/** The deadline for the staff. Pages and the confirmation promise a time, unless the visitor only asked for a file. */
+function answerBy(lead: Lead): string {
+  if (formById(lead.form).fulfillment === 'file') return 'The visitor has the file. We didn’t promise an answer.';
+  const by = formatReplyTime(replyDueAt(lead.createdAt), 'en');
+  const wasPromised = lead.consent.page !== '' || plainAddress(summarizeLead(lead).email) !== undefined;
+  return wasPromised ? `Answer by ${by}: we told the visitor this time.` : `Answer by ${by}, like every request. We didn’t give the visitor a time.`;
+}
+
+export function staffSteps(lead: Lead, { canReply, masked }: { canReply: boolean; masked: boolean }): string[] {
+  const language = languageName(lead.locale);
+  if (formById(lead.form).fulfillment === 'subscription') {
+    return ['Nothing to do: the visitor confirms by email. To see who confirmed: npm run leads -- subscribers'];
+  }
+  return [
+    answerBy(lead),
+    lead.locale === 'en' ? 'The visitor used the site in English.' : `Answer in ${language}: the visitor used the site in ${language}.`,
+    canReply
+      ? 'A reply to this email goes to the visitor. Keep the reference in the subject.'
+      : 'The visitor didn’t leave an email address we can use.',
+    ...(masked ? [`Read the masked numbers in full with: npm run leads -- show ${lead.reference}`] : []),
+  ];
+}
+
+const scanNotes: Partial<Record<LeadFile['scan'], string>> = {
+  off: 'not scanned for viruses: no scanner is set up',
+  unscanned: 'ON HOLD: the virus scanner didn’t answer. The link opens the file once it has been scanned',
+};
+
+export function fileBlocks(files: readonly LeadFile[], reference: string, siteUrl: string, now: number): Block[] {
+  if (files.length === 0) return [];
+  const rows = files.map((file) => {
+    const notes = [scanNotes[file.scan], activeWarning(file.active)].filter((note) => note !== undefined);
+    const details = [fileSize(file.size), `sha-256 ${file.sha256}`, ...notes];
+    return { label: file.name, value: [fileLink(file, siteUrl, now), ...details].join('\n') };
+  });
+  return [
+    { kind: 'heading', text: 'Files' },
+    { kind: 'rows', rows },
+    { kind: 'text', text: `The links open the files for ${linkDays} days for anyone who has them. Don’t forward this email.` },
+    { kind: 'text', text: `At any time: npm run leads -- show ${reference} --save DIR` },
+  ];
+}
 
 export type LineEmails = Partial<Record<InsuranceLine, readonly string[]>>;
 

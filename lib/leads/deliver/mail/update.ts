@@ -6,10 +6,7 @@ import { findSecondStep } from '#lib/forms/second-step/known-second-steps.ts';
 import type { SecondStepForm } from '#lib/forms/second-step/second-step-form.ts';
 import type { Lead, LeadUpdate } from '../../model.ts';
 import { type Block, hasMasked, type Mail, type MailSettings, renderHtml, renderText } from './mail.ts';
-import { fileBlocks } from './file-rows.ts';
-import { acordBlocks } from './staff-rows.ts';
-import { officeTime, staffMail } from './staff.ts';
-import { languageName } from './staff-steps.ts';
+import { acordBlocks, fileBlocks, languageName, officeTime, staffMail } from './staff.ts';
 
 /** Values of the first form that a visitor corrected or completed later, without those that the second step asks too. */
 function earlierFields({ form }: Lead, { locale, values }: LeadUpdate, details: SecondStepForm | undefined): Block[] {

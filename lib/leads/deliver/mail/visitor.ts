@@ -1,8 +1,8 @@
 import 'server-only';
-import { replyChannels } from '#lib/forms/reply-channels.ts';
-import { summarizeLead } from '#lib/forms/present.ts';
+import { presentBilingual, replyChannels, summarizeLead } from '#lib/forms/present.ts';
+import { pageFields } from '#lib/forms/posted.ts';
 import { formById } from '#lib/forms/registry.ts';
-import type { LeadKind } from '#lib/forms/form-definition.ts';
+import type { FieldKind, LeadKind } from '#lib/forms/form-definition.ts';
 import { messagesFor, translator } from '#lib/i18n/messages.ts';
 import { agency } from '#lib/site/agency.ts';
 import { formatReplyTime, replyDueAt } from '#lib/site/business-clock.ts';
@@ -12,9 +12,43 @@ import { continuationDays } from '#lib/site/retention.ts';
 import { requestedDownload } from '#lib/forms/requested-download.ts';
 import { downloadPath } from '#lib/site/downloads.ts';
 import type { Lead } from '../../model.ts';
-import { type Block, hasMasked, type Mail, type MailSettings, messageId, renderHtml, renderText } from './mail.ts';
-import { greetingName, plainAddress } from './header-text.ts';
-import { visitorCopy } from './visitor-copy.ts';
+import { type Block, hasMasked, type Mail, type MailSettings, messageId, renderHtml, renderText, type Row } from './mail.ts';
+import { defang, greetingName, plainAddress } from './visitor-text.ts';
+import { fileSize } from '#lib/forms/file-rule.ts';
+import { maskNumbersIn } from '#lib/forms/mask.ts';
+
+/** `isAltered`: a text was shortened or defanged. */
+export type VisitorCopy = { rows: Row[]; isAltered: boolean };
+
+/** In characters: enough to recognize a value, too little for an advertisement. */
+const maxTextLength = 160;
+
+const choiceKinds: readonly FieldKind[] = ['choice', 'choices', 'state', 'flag'];
+function shorten(text: string): string {
+  const characters = Array.from(text);
+  return characters.length > maxTextLength ? `${characters.slice(0, maxTextLength).join('').trimEnd()}…` : text;
+}
+
+/** Text that may be mailed to an unverified address: short, without links, with masked numbers. */
+export const safeText = (text: string): string => shorten(defang(maskNumbersIn(text)));
+
+const safeName = (name: string): string => safeText(name.slice(0, name.lastIndexOf('.'))) + name.slice(name.lastIndexOf('.'));
+
+/** The values of a lead for the visitor mail. The address is unverified, so text must carry no advertisement; `address` itself stays as it is. */
+export function visitorCopy(lead: Lead, address: string, filesLabel: string): VisitorCopy {
+  const fields = new Map(formById(lead.form).fields.map((field) => [field.name, field]));
+  const typed = presentBilingual(lead, [lead.locale, 'en'], { mask: 'visitor' }).flatMap(({ field: name, label, value }) => {
+    const field = fields.get(name);
+    if (!field || field.implicit || pageFields.includes(name)) return [];
+    const isFromSite = choiceKinds.includes(field.kind) || value === address;
+    return [{ label, value: isFromSite ? value : safeText(value), isAltered: !isFromSite && safeText(value) !== maskNumbersIn(value) }];
+  });
+  const names = (lead.files ?? []).map(({ name, size }) => `${safeName(name)} (${fileSize(size)})`);
+  return {
+    rows: [...typed.map(({ label, value }) => ({ label, value })), ...(names.length > 0 ? [{ label: filesLabel, value: names.join('\n') }] : [])],
+    isAltered: typed.some(({ isAltered }) => isAltered),
+  };
+}
 
 export function leadDownload(lead: Lead, siteUrl: string): { name: string; url: string } | undefined {
   const download = requestedDownload(formById(lead.form), lead.values);

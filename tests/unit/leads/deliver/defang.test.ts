@@ -1,4 +1,4 @@
-import { defang } from '#lib/leads/deliver/mail/defang.ts';
+import { defang } from '#lib/leads/deliver/mail/visitor-text.ts';
 
 test.each([
   ['https://evil.example/login?a=1', 'https[:]//evil[.]example/login?a=1'],

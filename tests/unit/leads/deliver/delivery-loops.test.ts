@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import { Webhook } from 'standardwebhooks';
 import type * as DeliveryLoops from '#lib/leads/deliver/delivery-loops.ts';
 import type * as Save from '#lib/leads/store/save.ts';
-import { wakeDelivery } from '#lib/leads/wake-delivery.ts';
+import { wakeDelivery } from '#lib/leads/delivery-signals.ts';
 import { startWebhookServer } from '../../../support/services/webhook-server.ts';
 import { until } from './memory-store.ts';
 import { sampleLead } from './sample-lead.ts';

@@ -1,6 +1,6 @@
 import { forms } from '#lib/forms/registry.ts';
 import { lineOfLead } from '#lib/forms/line-of-lead.ts';
-import { plainAddress } from '#lib/leads/deliver/mail/header-text.ts';
+import { plainAddress } from '#lib/leads/deliver/mail/visitor-text.ts';
 import { type LineEmails, staffRecipients } from '#lib/leads/deliver/mail/staff.ts';
 import { agency } from '#lib/site/agency.ts';
 

@@ -1,8 +1,7 @@
 import { type FileHandle, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLogSync } from '#lib/leads/store/log-sync.ts';
-import { openSqlite } from '#lib/leads/store/sqlite.ts';
+import { createLogSync, openSqlite } from '#lib/leads/store/sqlite.ts';
 
 let folder: string;
 let datasync: jest.SpyInstance<Promise<void>, []>;

@@ -5,7 +5,7 @@ import { createPapersLink } from '#lib/staff/papers-link.ts';
 import { insertReply, isReplyTemplate, type ReplyTemplate, savedReply } from '#lib/staff/reply-templates.ts';
 import { withSignature } from '#lib/staff/signature.ts';
 import { sendReply } from '#lib/staff/store/send-reply.ts';
-import { wakeDelivery } from '#lib/leads/wake-delivery.ts';
+import { wakeDelivery } from '#lib/leads/delivery-signals.ts';
 import { type DeskRequest, deskRoute, renderMessage, textField } from '../../../desk-route.tsx';
 import { redirectToLead, readCursor, redirectToNextLead } from '../../../lead-view.ts';
 import { renderLead } from '../../../render-lead.tsx';
