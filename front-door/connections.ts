@@ -13,7 +13,7 @@ import { endConnection, endGraceMs, rawHead } from './end-connection.ts';
 import { isLoopback } from '#lib/limits/client-network.ts';
 
 /** How many sent bytes a client has not read yet, and since when it has read none. */
-export type SendProgress = { pending: number; since: number };
+type SendProgress = { pending: number; since: number };
 
 const stallMs = 60_000;
 /** A slow client that has more to read may pause longer. */

@@ -1,9 +1,10 @@
 import { localeCookie } from '#lib/i18n/routing.ts';
+import { cookieValue } from '#lib/http/request-headers.ts';
 import { routePage } from '#lib/i18n/route-page.ts';
 import type { Entry } from './entry.ts';
 import type { Site } from './load-site.ts';
 import { rawHead } from './end-connection.ts';
-import { cookieValue, hostName } from './request-headers.ts';
+import { hostName } from './request-headers.ts';
 import { matchesTag } from './negotiate.ts';
 import { entryHeaders, notModifiedHeaders, tagOf, variantOf } from './send-entry.ts';
 
@@ -30,7 +31,7 @@ function entryFor({ files, documents }: Site, request: PlainRequest): Entry | un
   const route = routePage({
     pathname: request.pathname,
     search: '',
-    localeCookie: cookieValue({ cookie: request.cookie }, localeCookie),
+    localeCookie: cookieValue(request.cookie, localeCookie),
     acceptLanguage: request.acceptLanguage,
   });
   return route.kind === 'page' ? documents.get(route.internalPath) : undefined;

@@ -1,6 +1,7 @@
 import { clientNetwork } from '#lib/limits/client-network.ts';
 import { type Locale, localeCookie, splitLocale } from '#lib/i18n/routing.ts';
 import { type Route, routePage } from '#lib/i18n/route-page.ts';
+import { cookieValue } from '#lib/http/request-headers.ts';
 import { pageStateRoute } from '#lib/http/page-state.ts';
 import { sandboxPolicy, securityHeaders } from '#lib/http/security-headers.ts';
 import { askPageDecision, personalPattern } from '#lib/http/page-decision.ts';
@@ -8,7 +9,7 @@ import { isFlightRequest, rewrittenPathHeader } from '#next-internals/request-he
 import { type FrontDoor, passToNext, prepareForNext, type RequestContext } from './pass-to-next.ts';
 import { admitBody, isUpload } from './limits.ts';
 import { sendProblem } from './problem.ts';
-import { cleanHeaders, cookieValue, hasOneHost } from './request-headers.ts';
+import { cleanHeaders, hasOneHost } from './request-headers.ts';
 import { hasExactLine, parseTarget, type Target } from './request-line.ts';
 import { sendEntry } from './send-entry.ts';
 
@@ -151,6 +152,6 @@ export async function handle(door: FrontDoor, context: RequestContext): Promise<
     response.pattern = 'file';
     return sendEntry(request, response, file, door.site.compressor);
   }
-  const route = routePage({ ...target, localeCookie: cookieValue(headers, localeCookie), acceptLanguage: headers['accept-language'] });
+  const route = routePage({ ...target, localeCookie: cookieValue(headers.cookie, localeCookie), acceptLanguage: headers['accept-language'] });
   return route.kind === 'other' ? respondWithRoute(door, context, target, route.locale) : respondWithPage(door, context, target, route);
 }

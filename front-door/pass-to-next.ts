@@ -42,7 +42,7 @@ export type FrontDoor = {
 
 export type RequestContext = { request: PacedRequest; response: FrontResponse };
 
-export type PassOptions = {
+type PassOptions = {
   url: string;
   path?: string;
   allow?: string;

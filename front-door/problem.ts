@@ -16,7 +16,7 @@ const statusOf = {
   failed: 500,
 } as const;
 
-export type ProblemCode = keyof typeof statusOf;
+type ProblemCode = keyof typeof statusOf;
 
 /**
  * Sends `application/problem+json` (RFC 9457) in the language of `Accept-Language`, or the problem page to a browser. A response that has begun is

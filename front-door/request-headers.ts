@@ -24,15 +24,6 @@ export function cleanHeaders(headers: IncomingHttpHeaders, peer: string | undefi
   if (isBehindUntrustedProxy) headers['x-client-forwarded'] = '1';
 }
 
-/** The value of one cookie, or undefined. */
-export function cookieValue(headers: IncomingHttpHeaders, name: string): string | undefined {
-  return headers.cookie
-    ?.split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
-}
-
 export const hostName = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 const absoluteTarget = /^(https?):\/\/([^/?#]*)/i;

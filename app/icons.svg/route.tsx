@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LogoDrawing } from '#components/layout/logo-drawing.tsx';
+import { LogoDrawing } from '#components/layout/logo.tsx';
 import { Waves } from '#components/sections/waves.tsx';
 import { svgText } from '#components/share-image/svg-text.ts';
 import { drawings, marks, shapes } from '#components/ui/icon-shapes.ts';

@@ -3,7 +3,7 @@ import type { FormView } from '#components/forms/form-view.ts';
 import type { ChatWords } from '#lib/chat/chat-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { Button } from '#components/ui/button.tsx';
-import { NoWrap } from '#components/ui/no-wrap.tsx';
+import { noWrap } from '#components/ui/no-wrap.tsx';
 import { ChatInput } from './chat-input.tsx';
 import { LeadForm } from './lead-form.tsx';
 import { type ChatMessage, transcriptText } from './transcript.ts';
@@ -16,9 +16,7 @@ function ChatBubble({ message: { text, isUser, sources, links, requiresLead }, w
   return (
     <li className={`max-w-[85%] rounded-card px-4 py-3 ${side}`}>
       <span className="sr-only">{isUser ? words.you : words.assistant}: </span>
-      <p className="whitespace-pre-line break-words">
-        <NoWrap>{text}</NoWrap>
-      </p>
+      <p className="whitespace-pre-line break-words">{noWrap(text)}</p>
       {sources.map((source) => (
         <p key={source} className="mt-2 text-sm leading-snug">
           {source}

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { BreakableAddress } from '#components/ui/breakable-address.tsx';
 import { Card, CardText } from '#components/ui/card.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { NoWrap } from '#components/ui/no-wrap.tsx';
+import { noWrap } from '#components/ui/no-wrap.tsx';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import type { Words } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
@@ -36,9 +36,7 @@ export async function ContactMethods({ locale, words }: { locale: Locale; words:
       <h2 id="contact-heading" className="font-bold text-2xl leading-tight">
         {words.text('heading')}
       </h2>
-      <p className="mt-3 max-w-text text-muted">
-        <NoWrap>{words.text('lead')}</NoWrap>
-      </p>
+      <p className="mt-3 max-w-text text-muted">{noWrap(words.text('lead'))}</p>
       <ul aria-label={t('methodsTitle')} className={`mt-6 grid gap-4 sm:grid-cols-2 ${agencyWhatsApp ? 'xl:grid-cols-6' : 'xl:grid-cols-4'}`}>
         {methods.map(({ id, icon, href, label, note }) => (
           <li key={id} className={`flex min-w-0 ${agencyWhatsApp ? spans[id] : ''}`}>

@@ -1,11 +1,11 @@
 import { translator } from '#lib/i18n/messages.ts';
 import type { Passkey } from '#lib/staff/store/passkeys.ts';
 import type { Session } from '#lib/staff/store/sessions.ts';
-import { signatureMax } from '#lib/staff/signature.ts';
-import { ActionButton, ActionForm, Notice } from './action-form.tsx';
+import { signatureMax } from '#lib/staff/reply-templates.ts';
+import { ActionButton, ActionForm, Notice, SecondButton } from './action-form.tsx';
 import { DeskPage, type SignedInPerson } from './desk-page.tsx';
 import { formatDay, formatMoment } from './format-time.ts';
-import { LanguageSelect } from './person-fields.tsx';
+import { LanguageSelect } from './fields.tsx';
 
 type Props = SignedInPerson & { passkeys: readonly Passkey[]; sessions: readonly Session[]; notice: string | undefined; currentSessionId: string };
 
@@ -23,10 +23,7 @@ function Passkeys({ person, formToken, passkeys }: SignedInPerson & Pick<Props, 
           <li key={id}>
             <ActionForm token={formToken} to={path} action="delete-passkey" fields={{ id }} className="inline">
               <span>{t('passkeyItem', { name, day: formatDay(createdAt, person.locale) })}</span>
-              <button className="second" type="submit">
-                {t('delete')}
-                <span className="hidden"> {name}</span>
-              </button>
+              <SecondButton label={t('delete')} about={name} />
             </ActionForm>
           </li>
         ))}
@@ -56,10 +53,7 @@ function Sessions({ person, formToken, sessions, currentSessionId }: SignedInPer
               {id === currentSessionId ? (
                 <strong>{t('thisDevice')}</strong>
               ) : (
-                <button className="second" type="submit">
-                  {t('end')}
-                  <span className="hidden"> {device}</span>
-                </button>
+                <SecondButton label={t('end')} about={device} />
               )}
             </ActionForm>
           </li>
@@ -102,9 +96,7 @@ export function AccountPage({ person, formToken, passkeys, sessions, notice, cur
           <p className="hint" id="signature-hint">
             {t('signatureHint')}
           </p>
-          <button className="second" type="submit">
-            {t('save')}
-          </button>
+          <SecondButton label={t('save')} />
         </ActionForm>
       </section>
       <Sessions {...{ person, formToken, sessions, currentSessionId }} />

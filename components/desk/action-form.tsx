@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 /** The outcome of a post, or a problem. */
 export function Notice({ kind = 'done', children }: { kind?: 'done' | 'problem'; children: ReactNode }) {
@@ -6,6 +6,18 @@ export function Notice({ kind = 'done', children }: { kind?: 'done' | 'problem';
     <div className={`notice ${kind}`} role={kind === 'problem' ? 'alert' : 'status'}>
       {children}
     </div>
+  );
+}
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'children' | 'className'> & { label: string; about?: string | undefined };
+
+/** A submit button beside a more important one. `about` completes its accessible name. */
+export function SecondButton({ label, about, ...props }: ButtonProps) {
+  return (
+    <button className="second" type="submit" {...props}>
+      {label}
+      {about ? <span className="hidden"> {about}</span> : null}
+    </button>
   );
 }
 
@@ -36,16 +48,11 @@ export function ActionForm({ token, to, action, fields = {}, className, id, noVa
   );
 }
 
-type ButtonProps = Omit<Props, 'children' | 'noValidate'> & { label: string; about?: string };
-
-/** A form with one button. `about` completes the button's accessible name. */
-export function ActionButton({ label, about, ...form }: ButtonProps) {
+/** A form with one button. */
+export function ActionButton({ label, about, ...form }: Omit<Props, 'children' | 'noValidate'> & Pick<ButtonProps, 'label' | 'about'>) {
   return (
     <ActionForm {...form}>
-      <button className="second" type="submit">
-        {label}
-        {about ? <span className="hidden"> {about}</span> : null}
-      </button>
+      <SecondButton label={label} about={about} />
     </ActionForm>
   );
 }

@@ -7,6 +7,7 @@ import type { OpenDelivery } from '#lib/staff/store/open-deliveries.ts';
 import { decimalSign, type Locale } from '#lib/i18n/routing.ts';
 import { ActionButton, Notice } from './action-form.tsx';
 import { DeskPage, type SignedInPerson } from './desk-page.tsx';
+import { ValueList } from './value-list.tsx';
 import { formatMoment, formatSpan } from './format-time.ts';
 
 /** A moment with its age: "Nov 25, 2026, 2:30 PM, 3 h 10 min ago". */
@@ -81,12 +82,12 @@ export function HealthPage({ person, formToken, deliveries, report, site, now, o
   const size = (bytes: number) => fileSize(bytes, decimalSign(locale));
   const figures = report.ready
     ? [
-        [t('oldest'), formatSpan(report.outbox_oldest_seconds * 1000, locale)],
-        [t('dead'), String(report.dead_letters)],
-        [t('keys'), t(`key.${report.keys}`)],
-        [t('database'), size(site.databaseBytes)],
-        [t('files'), t('filesOf', { size: size(report.stored_bytes), quota: size(site.quotaBytes) })],
-        ...(report.disk_free_bytes === null ? [] : [[t('disk'), size(report.disk_free_bytes)]]),
+        { label: t('oldest'), value: formatSpan(report.outbox_oldest_seconds * 1000, locale) },
+        { label: t('dead'), value: String(report.dead_letters) },
+        { label: t('keys'), value: t(`key.${report.keys}`) },
+        { label: t('database'), value: size(site.databaseBytes) },
+        { label: t('files'), value: t('filesOf', { size: size(report.stored_bytes), quota: size(site.quotaBytes) }) },
+        ...(report.disk_free_bytes === null ? [] : [{ label: t('disk'), value: size(report.disk_free_bytes) }]),
       ]
     : [];
   const replay = (reference = '') => (
@@ -97,14 +98,7 @@ export function HealthPage({ person, formToken, deliveries, report, site, now, o
       <h1>{t('title')}</h1>
       {outcome ? <Notice>{t(outcome)}</Notice> : null}
       <Notice kind={report.ready ? 'done' : 'problem'}>{report.ready ? t('ready') : t('notReady')}</Notice>
-      <dl className="values">
-        {figures.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <ValueList rows={figures} />
       <BackupStatus {...{ locale, now, backup: site.backup }} />
       <CanaryStatus {...{ person, formToken, now, canary: site.canary }} />
       <h2>{t('deliveries')}</h2>

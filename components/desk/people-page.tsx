@@ -2,9 +2,9 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/messages.ts';
 import { roles } from '#lib/staff/roles.ts';
 import type { Person } from '#lib/staff/store/people.ts';
-import { ActionButton, ActionForm, Notice } from './action-form.tsx';
+import { ActionButton, ActionForm, Notice, SecondButton } from './action-form.tsx';
 import { DeskPage, type SignedInPerson } from './desk-page.tsx';
-import { EmailField, LanguageSelect } from './person-fields.tsx';
+import { EmailField, LanguageSelect, Select } from './fields.tsx';
 
 type Props = SignedInPerson & {
   people: readonly Person[];
@@ -18,18 +18,7 @@ const notices = ['saved', 'lastOwner', 'invited', 'notMailed'] as const;
 
 function RoleSelect({ locale, id, value }: { locale: Locale; id: string; value: string }) {
   const t = translator(locale, 'desk.role');
-  return (
-    <>
-      <label htmlFor={id}>{t('label')}</label>
-      <select id={id} name="role" defaultValue={value}>
-        {roles.map((role) => (
-          <option key={role} value={role}>
-            {t(role)}
-          </option>
-        ))}
-      </select>
-    </>
-  );
+  return <Select id={id} name="role" label={t('label')} options={roles.map((role) => [role, t(role)])} value={value} />;
 }
 
 function PersonForms({ locale, formToken, member }: { locale: Locale; formToken: string; member: Person }) {
@@ -42,10 +31,7 @@ function PersonForms({ locale, formToken, member }: { locale: Locale; formToken:
     <div className="actions">
       <ActionForm {...form} action="role" className="inline">
         <RoleSelect locale={locale} id={`role-${member.id}`} value={member.role} />
-        <button className="second" type="submit">
-          {t('setRole')}
-          <span className="hidden"> {name}</span>
-        </button>
+        <SecondButton label={t('setRole')} about={name} />
       </ActionForm>
       {action('link')}
       {action('disable')}

@@ -3,8 +3,8 @@ import { translator } from '#lib/i18n/messages.ts';
 import { agency } from '#lib/site/agency.ts';
 import { mailedLinkMs } from '#lib/staff/store/links.ts';
 import { DeskPage } from './desk-page.tsx';
-import { Notice } from './action-form.tsx';
-import { EmailField } from './person-fields.tsx';
+import { Notice, SecondButton } from './action-form.tsx';
+import { EmailField } from './fields.tsx';
 
 type SignInNotice = 'ended' | 'passkeyFailed' | 'mailed' | 'email';
 type Props = { locale: Locale; next: string; email?: string; notice?: SignInNotice | undefined };
@@ -34,9 +34,7 @@ export function SignInPage({ locale, next, email = '', notice }: Props) {
             hint={t('emailHint', { minutes: mailedLinkMs / 60_000 })}
             problem={notice === 'email' ? t('email') : undefined}
           />
-          <button className="second" type="submit">
-            {t('send')}
-          </button>
+          <SecondButton label={t('send')} />
         </form>
       </div>
     </DeskPage>

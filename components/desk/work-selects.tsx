@@ -2,6 +2,7 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/messages.ts';
 import { lostReasons, workStatuses } from '#lib/staff/lead-status.ts';
 import type { Person } from '#lib/staff/store/people.ts';
+import { Select } from './fields.tsx';
 
 type Common = { locale: Locale; id: string; value?: string | undefined; empty?: string };
 
@@ -9,29 +10,21 @@ type Common = { locale: Locale; id: string; value?: string | undefined; empty?: 
 export function StatusSelect({ locale, id, value, reason, empty }: Common & { reason?: string | undefined }) {
   const t = translator(locale, 'desk.status');
   const reasons = translator(locale, 'desk.reason');
+  const statusOptions = workStatuses.map((status) => [status, t(status)] as const);
+  const reasonOptions = lostReasons.map((lostReason) => [lostReason, reasons(lostReason)] as const);
   return (
     <>
       <div>
-        <label htmlFor={id}>{t('label')}</label>
-        <select id={id} name="status" defaultValue={value ?? ''} data-key="status">
-          {empty ? <option value="">{empty}</option> : null}
-          {workStatuses.map((status) => (
-            <option key={status} value={status}>
-              {t(status)}
-            </option>
-          ))}
-        </select>
+        <Select
+          {...{ id, name: 'status', label: t('label'), value: value ?? '', shortcut: 'status' }}
+          options={empty ? [['', empty], ...statusOptions] : statusOptions}
+        />
       </div>
       <div className="reason">
-        <label htmlFor={`${id}-reason`}>{reasons('label')}</label>
-        <select id={`${id}-reason`} name="reason" defaultValue={reason ?? ''}>
-          <option value="">{reasons('none')}</option>
-          {lostReasons.map((lostReason) => (
-            <option key={lostReason} value={lostReason}>
-              {reasons(lostReason)}
-            </option>
-          ))}
-        </select>
+        <Select
+          {...{ id: `${id}-reason`, name: 'reason', label: reasons('label'), value: reason ?? '' }}
+          options={[['', reasons('none')], ...reasonOptions]}
+        />
       </div>
     </>
   );
@@ -41,18 +34,13 @@ export function StatusSelect({ locale, id, value, reason, empty }: Common & { re
 export function AssigneeSelect({ locale, id, value, empty, people }: Common & { people: readonly Person[] }) {
   const t = translator(locale, 'desk.assignee');
   const choices = people.filter((person) => (person.disabledAt === null && person.role !== 'viewer') || person.id === value);
+  const options = [['nobody', t('nobody')] as const, ...choices.map((person) => [person.id, person.name || person.email] as const)];
   return (
     <div>
-      <label htmlFor={id}>{t('label')}</label>
-      <select id={id} name="assignee" defaultValue={value ?? (empty ? '' : 'nobody')} data-key="assignee">
-        {empty ? <option value="">{empty}</option> : null}
-        <option value="nobody">{t('nobody')}</option>
-        {choices.map((person) => (
-          <option key={person.id} value={person.id}>
-            {person.name || person.email}
-          </option>
-        ))}
-      </select>
+      <Select
+        {...{ id, name: 'assignee', label: t('label'), value: value ?? (empty ? '' : 'nobody'), shortcut: 'assignee' }}
+        options={empty ? [['', empty], ...options] : options}
+      />
     </div>
   );
 }

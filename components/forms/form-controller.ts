@@ -3,7 +3,7 @@ import type { FormContext, FormView } from './form-view.ts';
 import { type Drafts, keepDrafts } from './form-drafts.ts';
 import { helpWithForm } from './form-help.ts';
 import { type ShowProblems, type Validation, validateForm } from './form-validation.ts';
-import { readValues } from './form-values.ts';
+import { readValues } from './form-controls.ts';
 import { keepRecent } from './recent-store.ts';
 import { type Outcome, type Sending, sendForm } from './send-form.ts';
 

@@ -1,3 +1,5 @@
+import type { FormView } from './form-view.ts';
+
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export function controlOf(form: HTMLFormElement, name: string): Control | undefined {
@@ -52,4 +54,8 @@ export function fillControl(control: Control, value: string, keepsFolds = false)
   else control.value = value;
   if (value !== '' && !keepsFolds) openFolds(control);
   control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+export function readValues(element: HTMLFormElement, { groups }: FormView): Record<string, string> {
+  return Object.fromEntries(groups.flatMap(({ fields }) => fields).map(({ name }) => [name, controlValue(controlOf(element, name))]));
 }

@@ -4,8 +4,7 @@ import { linkedInsuranceType } from '#lib/site/quote-links.ts';
 import { isSensitive } from '#lib/forms/mask.ts';
 import { isDraftOfThisPage, readDraft, readVins, writeDraft, writeVins } from './draft-store.ts';
 import type { FormContext, FormView } from './form-view.ts';
-import { canHold, controlOf, controlValue, fillControl, isTyped, isUntouched } from './form-controls.ts';
-import { readValues } from './form-values.ts';
+import { canHold, controlOf, controlValue, fillControl, isTyped, isUntouched, readValues } from './form-controls.ts';
 
 /** Fields of different forms that hold the same fact, for the shared draft. */
 const sharedNames: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { Button } from '#components/ui/button.tsx';
 import { FieldControl } from './field-control.tsx';
 import type { ExtraView, FieldProblem, FormView, FormWords, GroupView } from './form-view.ts';
 import { useReady } from './use-ready.ts';
-import { UndoBar } from './undo-bar.tsx';
+import { UndoBar } from './form-notices.tsx';
 import { useUndo } from './use-undo.ts';
 
 type FoldedGroupsProps = { view: FormView; groups: readonly GroupView[]; problems: readonly FieldProblem[]; children: ReactNode };

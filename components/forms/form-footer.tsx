@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Checkbox, CheckboxLabel } from '#components/ui/checkbox.tsx';
-import { honeypotField } from '#lib/forms/honeypot.ts';
+import { honeypotField } from '#lib/forms/posted.ts';
 import type { FormView } from './form-view.ts';
-import { UndoBar } from './undo-bar.tsx';
+import { UndoBar } from './form-notices.tsx';
 import type { Undo } from './use-undo.ts';
 
 type Props = { view: FormView; busy: boolean; undo?: Undo; children?: ReactNode };

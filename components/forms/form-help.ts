@@ -1,8 +1,7 @@
 import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { isRequired } from '#lib/forms/field-values.ts';
 import type { FormContext, FormView } from './form-view.ts';
-import { controlOf, fillControl, isUntouched } from './form-controls.ts';
-import { readValues } from './form-values.ts';
+import { controlOf, fillControl, isUntouched, readValues } from './form-controls.ts';
 import { clearNotes } from './help/field-note.ts';
 import { helpWithFields } from './help/help-with-fields.ts';
 import { offerLegalOptions, watchLimits } from './legal-options.ts';
@@ -75,7 +74,7 @@ export function markRequired(element: HTMLFormElement, form: FormDefinition, sig
   mark();
 }
 
-export type Help = {
+type Help = {
   reset: () => void;
 };
 

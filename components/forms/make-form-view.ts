@@ -1,11 +1,10 @@
 import 'server-only';
 import { limitDays } from '#lib/facts/limits.ts';
-import { conditionName } from '#lib/forms/condition.ts';
+import { conditionName, type Field, type FormDefinition } from '#lib/forms/form-definition.ts';
 import { type ExtraKind, extraNumbers } from '#lib/forms/extras.ts';
-import type { Field, FormDefinition } from '#lib/forms/form-definition.ts';
 import { acceptOf, fileLimits } from '#lib/forms/file-rule.ts';
-import { countMissingVinCharacters } from '#lib/forms/hints/count-missing-vin-characters.ts';
-import { legalPreset } from '#lib/forms/legal-presets.ts';
+import { countMissingVinCharacters } from '#lib/forms/hints/number-hints.ts';
+import { legalPreset } from '#lib/forms/legal.ts';
 import { type FileProblem, fileWords } from '#lib/forms/file-words.ts';
 import { kinds } from '#lib/forms/kinds/registry.ts';
 import { fieldWords } from '#lib/forms/words.ts';

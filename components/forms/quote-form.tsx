@@ -1,13 +1,11 @@
 'use client';
-
 import { type ReactNode, useMemo } from 'react';
 import { expandExtras } from './expand-extras.ts';
-import { DraftOffer } from './draft-offer.tsx';
+import { DraftOffer, RetryNotice } from './form-notices.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormFields } from './form-fields.tsx';
 import { FormFooter } from './form-footer.tsx';
 import type { FormView } from './form-view.ts';
-import { RetryNotice } from './retry-notice.tsx';
 import { SentPanel } from './sent-panel.tsx';
 import { useLeadForm } from './use-lead-form.ts';
 

@@ -2,7 +2,7 @@ import { readStored, writeStored } from '#components/ui/device-storage.ts';
 import { recentKey } from '#lib/site/device-keys.ts';
 import type { FormView } from './form-view.ts';
 
-export type Recent = Readonly<Record<string, string>>;
+type Recent = Readonly<Record<string, string>>;
 
 const maxRecent = 5;
 

@@ -1,8 +1,7 @@
 import type { FieldValues } from '#lib/forms/field-values.ts';
-import { honeypotField } from '#lib/forms/honeypot.ts';
-import { endSubmission, recordResponse, submissionFor } from './submission.ts';
+import { honeypotField } from '#lib/forms/posted.ts';
+import { endSubmission, fetchStamp, recordResponse, submissionFor } from './submission.ts';
 import { chosenFiles } from './chosen-file.ts';
-import { fetchStamp } from './fetch-stamp.ts';
 import { controlOf, controlValue } from './form-controls.ts';
 import type { FieldProblem, FieldView, FormView } from './form-view.ts';
 import { retryAfterMs, type RetryResult, type RetryWait, withRetries } from './retry.ts';

@@ -1,18 +1,15 @@
 'use client';
-
 import { lazy, Suspense, type SyntheticEvent, useMemo, useRef, useState } from 'react';
-import { afterPaint } from '#components/ui/after-paint.ts';
+import { afterPaint } from '#components/ui/when-idle.ts';
 import { Button } from '#components/ui/button.tsx';
-import { DraftOffer } from './draft-offer.tsx';
+import { DraftOffer, RetryNotice, UndoBar } from './form-notices.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { expandExtras } from './expand-extras.ts';
 import { isTyped } from './form-controls.ts';
 import { FormFields } from './form-fields.tsx';
 import { FormFooter } from './form-footer.tsx';
 import type { FormView, FormWords, StepView } from './form-view.ts';
-import { RetryNotice } from './retry-notice.tsx';
 import { SentPanel } from './sent-panel.tsx';
-import { UndoBar } from './undo-bar.tsx';
 import { useLeadForm } from './use-lead-form.ts';
 import { useStep } from './use-step.ts';
 import { useReady } from './use-ready.ts';

@@ -1,10 +1,9 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { prefersLessData } from '#components/guide/offer-state.ts';
 import { keptMark, markHydrated } from '#components/start/signals.ts';
-import { afterPaint } from '#components/ui/after-paint.ts';
+import { afterPaint, whenIdle } from '#components/ui/when-idle.ts';
 import { readStored, writeStored } from '#components/ui/device-storage.ts';
 import { pressEnded } from '#components/ui/press.ts';
-import { whenIdle } from '#components/ui/when-idle.ts';
 import { whenSeen } from '#components/ui/when-seen.ts';
 import { offeredKey } from '#lib/site/device-keys.ts';
 import { type CopiedValue, copyOfLead, emptyLabels, mailtoOf } from './copy-of-lead.ts';
@@ -21,7 +20,7 @@ export type Sent = { reference: string; copy: readonly CopiedValue[]; emptyLabel
 export const leadSentEvent = 'lead-sent';
 export type SentDetail = { reference: string };
 
-export type SubmitState = { count: number; problems: readonly FieldProblem[]; failure: string };
+type SubmitState = { count: number; problems: readonly FieldProblem[]; failure: string };
 
 const loadController = () => import('./form-controller.ts');
 

@@ -1,7 +1,7 @@
 import { showToast } from '#components/ui/toast.ts';
 import { type CarrierMatch, hasInput, matchCarriers } from './match-carriers.ts';
 import { seededRandom, seedOfPage } from './random.ts';
-import type { RiskFactor } from './risk-factors.ts';
+import type { RiskFactor } from './carriers.ts';
 import type { InsightsWords } from './insights-view.ts';
 
 const analyzeMs = 2_000;

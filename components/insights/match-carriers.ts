@@ -1,6 +1,5 @@
-import { type Carrier, type CarrierId, carriers, type Program } from './carriers.ts';
+import { type Carrier, type CarrierId, carriers, type Program, type RiskFactor, riskFactors } from './carriers.ts';
 import { type Random, wholeBetween } from './random.ts';
-import { type RiskFactor, riskFactors } from './risk-factors.ts';
 
 /** Beginnings of words, without accents, that indicate a factor in English, Spanish or Portuguese. */
 const signs: Readonly<Record<RiskFactor, readonly string[]>> = {
@@ -32,7 +31,7 @@ export function factorsOf(description: string, chosen: readonly RiskFactor[]): r
   return riskFactors.filter((factor) => chosen.includes(factor) || signs[factor].some((sign) => begins(text, sign)));
 }
 
-export type Approval = 'high' | 'moderate' | 'lower';
+type Approval = 'high' | 'moderate' | 'lower';
 export type CarrierMatch = {
   carrier: CarrierId;
   name: string;

@@ -1,5 +1,4 @@
 'use client';
-
 import { lazy, Suspense, type SyntheticEvent, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Checkbox, CheckboxLabel } from '#components/ui/checkbox.tsx';
@@ -7,7 +6,7 @@ import { Field, FieldError, FieldGroup, FieldHint, FieldLegend, Label } from '#c
 import { Loading } from '#components/ui/loading.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
 import type { CarrierMatch } from './match-carriers.ts';
-import { type RiskFactor, riskFactors } from './risk-factors.ts';
+import { type RiskFactor, riskFactors } from './carriers.ts';
 import type { InsightsView } from './insights-view.ts';
 
 const Matches = lazy(() => import('./matches.tsx').then((part) => ({ default: part.Matches })));

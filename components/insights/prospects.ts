@@ -1,6 +1,6 @@
 import { type CarrierMatch, matchCarriers } from './match-carriers.ts';
 import { oneOf, type Random, wholeBetween } from './random.ts';
-import type { RiskFactor } from './risk-factors.ts';
+import type { RiskFactor } from './carriers.ts';
 
 const clientTypes = ['minimum', 'high-risk', 'filing', 'fleet'] as const;
 type ClientType = (typeof clientTypes)[number];

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { licenseLookupOf } from '#lib/facts/license-lookups.ts';
-import { NoWrap } from '#components/ui/no-wrap.tsx';
+import { noWrap } from '#components/ui/no-wrap.tsx';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
@@ -74,7 +74,7 @@ async function FooterContact({ locale }: { locale: Locale }) {
       {links.map(({ href, label }) => (
         <li key={href}>
           <a href={href} draggable={false} className="footer-link">
-            <span>{label === agency.email ? <BreakableAddress text={label} /> : <NoWrap>{label}</NoWrap>}</span>
+            <span>{label === agency.email ? <BreakableAddress text={label} /> : noWrap(label)}</span>
           </a>
         </li>
       ))}
@@ -136,9 +136,7 @@ export async function Footer({ locale, page: shown, task }: Props) {
           <address className="not-italic" translate="no">
             {officeLines[0]}, <span className="whitespace-nowrap">{officeLines[1]}</span>
           </address>
-          <p>
-            <NoWrap>{t('footer.licence', values)}</NoWrap>
-          </p>
+          <p>{noWrap(t('footer.licence', values))}</p>
           <p>{t('footer.policyLanguage')}</p>
           {agency.sample && <p className="font-semibold text-sun">{t('footer.sample', values)}</p>}
           <ul aria-label={t('footer.legal')} className="grid grid-cols-2 gap-x-6 sm:flex sm:flex-wrap">

@@ -1,8 +1,7 @@
 'use client';
-
 import { useEffect } from 'react';
 import { offerMs } from '#components/guide/offer-state.ts';
-import { chooseLocale } from '#components/layout/choose-locale.ts';
+import { chooseLocale } from '#components/layout/remember-locale.ts';
 import { presetResource } from '#components/resources/preset-resource.ts';
 import { pageRemovedEvent, isStarted, pageHydratedEvent } from '#components/start/signals.ts';
 

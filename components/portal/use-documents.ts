@@ -1,17 +1,35 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { copyOfLead } from '#components/forms/copy-of-lead.ts';
 import { readDraft, writeDraft } from '#components/forms/draft-store.ts';
-import { controlOf, fillControl, isUntouched } from '#components/forms/form-controls.ts';
+import { controlOf, controlValue, fillControl, isUntouched } from '#components/forms/form-controls.ts';
 import { takeSnapshot } from '#components/forms/snapshot.ts';
 import { useUndo } from '#components/forms/use-undo.ts';
-import type { FieldProblem } from '#components/forms/form-view.ts';
+import type { FieldProblem, FormView } from '#components/forms/form-view.ts';
 import type { Sent } from '#components/forms/use-lead-form.ts';
 import { showToast } from '#components/ui/toast.ts';
-import { validateFields } from './validate-fields.ts';
 import { chosen, type ChosenFile, type DocumentsView, listProblem, withFiles } from './documents-view.ts';
-import { openMail } from './open-mail.ts';
-import { sendDocuments } from './send-documents.ts';
-import { type FileChange, unstage } from './stage-files.ts';
+import { type FileChange, sendDocuments, unstage } from './send-documents.ts';
+import type { ProblemCode } from '#lib/forms/kinds/kind.ts';
+
+function openMail(element: HTMLFormElement, files: readonly ChosenFile[], { form, words }: DocumentsView): void {
+  const typed = (name: string) => controlValue(controlOf(element, name));
+  const subject = words.ui.mailSubject.replace('{name}', typed('client_name'));
+  const names = words.ui.mailFiles.replace('{files}', files.map(({ file }) => file.name).join(', '));
+  const body = [typed('client_name'), typed('client_email'), '', typed('message'), '', names].join('\r\n');
+  location.href = `mailto:${form.words.mailto}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+/** Checks required fields and e-mail addresses; the server checks the rest. */
+function validateFields(element: HTMLFormElement, view: FormView): FieldProblem[] {
+  return view.groups
+    .flatMap(({ fields }) => fields)
+    .flatMap(({ name, label, kind, required }) => {
+      const value = controlValue(controlOf(element, name)).trim();
+      const code: ProblemCode | undefined =
+        value === '' ? (required ? 'required' : undefined) : kind === 'email' && !/^\S+@\S+\.\S+$/.test(value) ? 'email' : undefined;
+      return code ? [{ field: name, code, message: view.problems[code].replace('{label}', label) }] : [];
+    });
+}
 
 type State = {
   problems: readonly FieldProblem[];

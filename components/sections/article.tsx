@@ -1,15 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { pageWords, type Words } from '#lib/i18n/page-words.ts';
-import { NoWrap } from '#components/ui/no-wrap.tsx';
+import { noWrap } from '#components/ui/no-wrap.tsx';
 import type { SectionProps } from './section-shell.tsx';
 
 const lines = (text: string | undefined) => text?.split('\n').filter(Boolean) ?? [];
 
 function Paragraphs({ text }: { text: string | undefined }) {
   return lines(text).map((paragraph) => (
-    <p key={paragraph}>
-      <NoWrap>{paragraph}</NoWrap>
-    </p>
+    <p key={paragraph}>{noWrap(paragraph)}</p>
   ));
 }
 
@@ -18,9 +16,7 @@ function ArticlePart({ id, words }: { id: string; words: Words }) {
   const steps = lines(words.optional('steps'));
   const items = (texts: readonly string[]) =>
     texts.map((text) => (
-      <li key={text}>
-        <NoWrap>{text}</NoWrap>
-      </li>
+      <li key={text}>{noWrap(text)}</li>
     ));
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="flex scroll-mt-6 flex-col gap-4 text-lg leading-relaxed">

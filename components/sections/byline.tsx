@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Badge } from '#components/ui/badge.tsx';
-import { NoWrap } from '#components/ui/no-wrap.tsx';
+import { noWrap } from '#components/ui/no-wrap.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { jobTitle } from '#lib/i18n/job-title.ts';
 import { localePath } from '#lib/i18n/routing.ts';
@@ -29,7 +29,7 @@ export async function Byline({ locale, page }: SectionProps) {
           <Badge>{t(`categories.${article.category}`)}</Badge>
           {author && (
             <p>
-              <NoWrap>{`${t('by', { author: author.name })}, ${jobTitle(locale, author)}`}</NoWrap>
+              {noWrap(`${t('by', { author: author.name })}, ${jobTitle(locale, author)}`)}
               {agency.sample && <span className="text-muted text-sm"> ({t('sample')})</span>}
             </p>
           )}

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { NoWrap } from '#components/ui/no-wrap.tsx';
+import { noWrap } from '#components/ui/no-wrap.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { sectionId, sectionsOf } from '#lib/site/pages.ts';
 import type { SectionKind } from '#lib/site/page.ts';
@@ -24,7 +24,7 @@ export async function Contents({ locale, page }: SectionProps) {
             {entries.map(({ id, heading }) => (
               <li key={id}>
                 <a href={`#${id}`} className="block py-2.5 text-primary leading-snug underline">
-                  {NoWrap({ children: heading })}
+                  {noWrap(heading)}
                 </a>
               </li>
             ))}

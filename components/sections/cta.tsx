@@ -9,7 +9,7 @@ import type { Page } from '#lib/site/page.ts';
 import { CallOrWrite } from './call-or-write.tsx';
 import { itemHref } from './item-href.ts';
 import type { SectionProps } from './section-shell.tsx';
-import { NoWrap } from '#components/ui/no-wrap.tsx';
+import { noWrap } from '#components/ui/no-wrap.tsx';
 
 const partners: Readonly<Record<string, { url: string }>> = agency.partners;
 
@@ -37,11 +37,9 @@ export async function Cta({ locale, page, section }: SectionProps) {
           {partner && <Icon name="waves" className="absolute inset-x-0 bottom-0 h-16 w-full text-night-line" />}
           <div>
             <h2 id={`${section.words}-heading`} className="font-bold text-2xl leading-tight">
-              <NoWrap>{words.text('heading')}</NoWrap>
+              {noWrap(words.text('heading'))}
             </h2>
-            <p className="mt-3 max-w-text text-lg text-on-night-muted">
-              <NoWrap>{words.text('text')}</NoWrap>
-            </p>
+            <p className="mt-3 max-w-text text-lg text-on-night-muted">{noWrap(words.text('text'))}</p>
           </div>
           <div className="flex flex-wrap gap-3">
             <ButtonLink {...target} {...(page.form && { intent: 'onNight' })} className="max-sm:w-full">

@@ -1,7 +1,7 @@
 import { Accordion, AccordionItem } from '#components/ui/accordion.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
-import { NoWrap } from '#components/ui/no-wrap.tsx';
+import { noWrap } from '#components/ui/no-wrap.tsx';
 
 export function Faq({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
@@ -10,9 +10,7 @@ export function Faq({ locale, page, section }: SectionProps) {
       <Accordion>
         {words.items().map(({ key, words: item }) => (
           <AccordionItem key={key} name={section.words} title={item.text('question')}>
-            <p>
-              <NoWrap>{item.text('answer')}</NoWrap>
-            </p>
+            <p>{noWrap(item.text('answer'))}</p>
           </AccordionItem>
         ))}
       </Accordion>

@@ -3,7 +3,7 @@ import { RegisteredForm } from '#components/forms/registered-form.tsx';
 import { isSelector } from '#components/forms/quote-selector.tsx';
 import { findForm } from '#lib/forms/registry.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
-import { NoWrap } from '#components/ui/no-wrap.tsx';
+import { noWrap } from '#components/ui/no-wrap.tsx';
 import { closedWords, ClosedWords } from '#components/layout/closed-words.tsx';
 import { OpenNow } from '#components/layout/open-now.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
@@ -50,9 +50,7 @@ async function QuoteAside({ locale, page, section }: SectionProps) {
           {words.keys('aside.items').map((key) => (
             <li key={key} className="flex gap-3">
               <Icon name="check" className="mt-0.5 size-5 text-success" />
-              <span>
-                <NoWrap>{words.text(`aside.items.${key}`)}</NoWrap>
-              </span>
+              <span>{noWrap(words.text(`aside.items.${key}`))}</span>
             </li>
           ))}
         </ul>
@@ -123,10 +121,10 @@ export async function FormSection({ locale, page, section }: SectionProps) {
           className={`${isFirst ? 'flex flex-col' : ''} rounded-panel bg-surface p-5 shadow-lift sm:p-8 lg:p-10 ${hasAside ? '' : 'mx-auto max-w-3xl'}`}
         >
           <h2 id="quote-form-heading" className="font-bold text-2xl leading-tight">
-            <NoWrap>{words.text('heading')}</NoWrap>
+            {noWrap(words.text('heading'))}
           </h2>
           <p className={`mt-3 text-lg text-muted ${isFirst ? 'max-sm:order-last max-sm:mt-6' : ''}`}>
-            <NoWrap>{words.text('lead')}</NoWrap>
+            {noWrap(words.text('lead'))}
           </p>
           <PageContacts locale={locale} page={page} />
           <div className={isChoice ? 'mt-4 sm:mt-8' : 'mt-6 sm:mt-8'}>

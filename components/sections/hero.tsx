@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { type ActionTarget, mainAction } from '#lib/site/main-action.ts';
-import { NoWrap } from '#components/ui/no-wrap.tsx';
+import { noWrap } from '#components/ui/no-wrap.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { closedWords, ClosedWords } from '#components/layout/closed-words.tsx';
@@ -59,9 +59,7 @@ async function HeroContact({ locale, action, href, className }: Props) {
         </span>
       </div>
       <p className="by-hours-cell mt-4 max-w-text text-on-night-muted">
-        <span data-when="unknown">
-          <NoWrap>{openingLines(locale)[0]}</NoWrap>
-        </span>
+        <span data-when="unknown">{noWrap(openingLines(locale)[0])}</span>
         <span data-when="open-now">{t('contact.openNow')}</span>
         <span data-when="closed" className="closed-mark">
           <ClosedWords text={closedWords(locale)} office={office} />
@@ -107,12 +105,8 @@ export function Hero({ locale, page, section }: SectionProps) {
         className={`page-width ${home ? 'pt-6 pb-2 lg:min-h-[36rem] lg:py-14' : isBare ? 'pt-3 pb-6 lg:min-h-[15rem] lg:py-8' : 'pt-3 pb-2 lg:min-h-[26rem] lg:py-12 2xl:min-h-[30rem]'} relative z-1 flex flex-col justify-center`}
       >
         <div className="lg:max-w-[calc(50%-1rem)]">
-          <h1 className={`font-bold leading-[1.06] ${home ? 'text-5xl' : 'text-4xl'}`}>
-            <NoWrap>{words.text('heading')}</NoWrap>
-          </h1>
-          <p className="mt-4 max-w-text sm:mt-5 text-lg text-on-night-muted leading-relaxed">
-            <NoWrap>{words.text('lead')}</NoWrap>
-          </p>
+          <h1 className={`font-bold leading-[1.06] ${home ? 'text-5xl' : 'text-4xl'}`}>{noWrap(words.text('heading'))}</h1>
+          <p className="mt-4 max-w-text sm:mt-5 text-lg text-on-night-muted leading-relaxed">{noWrap(words.text('lead'))}</p>
           {!isBare && (
             <HeroContact
               locale={locale}

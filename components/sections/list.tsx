@@ -1,7 +1,7 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
-import { NoWrap } from '#components/ui/no-wrap.tsx';
+import { noWrap } from '#components/ui/no-wrap.tsx';
 
 const marks = {
   check: { icon: 'check', tone: 'bg-success-soft text-success' },
@@ -28,9 +28,7 @@ export function List({ locale, page, section }: SectionProps) {
         {texts.map(({ key, text }) => (
           <li key={key} className="flex gap-3.5">
             <Mark kind={section.warnings?.includes(key) ? 'warning' : section.mark} />
-            <span className="min-w-0">
-              <NoWrap>{text}</NoWrap>
-            </span>
+            <span className="min-w-0">{noWrap(text)}</span>
           </li>
         ))}
       </ul>

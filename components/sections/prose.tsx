@@ -1,6 +1,6 @@
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
-import { NoWrap } from '#components/ui/no-wrap.tsx';
+import { noWrap } from '#components/ui/no-wrap.tsx';
 
 export function Prose({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
@@ -12,13 +12,9 @@ export function Prose({ locale, page, section }: SectionProps) {
           return (
             <div key={key}>
               {title && (
-                <h3 className="font-bold text-ink text-xl leading-tight">
-                  <NoWrap>{title}</NoWrap>
-                </h3>
+                <h3 className="font-bold text-ink text-xl leading-tight">{noWrap(title)}</h3>
               )}
-              <p className={title ? 'mt-1.5' : ''}>
-                <NoWrap>{text}</NoWrap>
-              </p>
+              <p className={title ? 'mt-1.5' : ''}>{noWrap(text)}</p>
             </div>
           );
         })}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NoWrap } from '#components/ui/no-wrap.tsx';
+import { noWrap } from '#components/ui/no-wrap.tsx';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { Page, Section } from '#lib/site/page.ts';
 
@@ -30,15 +30,13 @@ function shellStyles({ tone = 'canvas', grounded = false, fold }: Pick<Props, 't
 export function SectionShell({ id, heading, lead, tone, narrow = false, grounded, fold = false, children }: Props) {
   const title = (
     <h2 id={`${id}-heading`} className={`max-w-text font-bold text-ink leading-tight ${fold ? 'text-xl sm:text-2xl' : 'text-2xl'}`}>
-      <NoWrap>{heading}</NoWrap>
+      {noWrap(heading)}
     </h2>
   );
   const body = (
     <>
       {lead && (
-        <p className={`mt-3 max-w-text text-lg text-muted ${narrow ? 'xl:mt-0' : ''}`}>
-          <NoWrap>{lead}</NoWrap>
-        </p>
+        <p className={`mt-3 max-w-text text-lg text-muted ${narrow ? 'xl:mt-0' : ''}`}>{noWrap(lead)}</p>
       )}
       <div className={`mt-6 sm:mt-8 ${narrow && !lead ? 'xl:mt-0' : ''} ${fold ? 'max-sm:pb-8' : ''}`}>{children}</div>
     </>

@@ -5,7 +5,7 @@ import type { PageLink } from '#lib/site/page.ts';
 import { itemHref } from './item-href.ts';
 import { itemIcon } from './item-icon.ts';
 import { SectionShell } from './section-shell.tsx';
-import { NoWrap } from '#components/ui/no-wrap.tsx';
+import { noWrap } from '#components/ui/no-wrap.tsx';
 
 type Props = {
   locale: Locale;
@@ -37,18 +37,12 @@ export function Signs({ locale, id, words, links, fold, compact = false }: Props
                 <Icon name={itemIcon(key)} className="size-8 text-sun" />
                 <div className="flex min-w-0 grow flex-col gap-1.5">
                   {badge && <p className={`w-fit rounded-sm bg-sun px-2 font-bold text-road text-sm ${compact ? 'max-sm:hidden' : ''}`}>{badge}</p>}
-                  <h3 className="text-balance font-bold text-xl leading-tight">
-                    <NoWrap>{item.text('title')}</NoWrap>
-                  </h3>
-                  <p className={`text-on-night-muted leading-snug ${compact ? 'max-sm:hidden' : ''}`}>
-                    <NoWrap>{item.text('text')}</NoWrap>
-                  </p>
+                  <h3 className="text-balance font-bold text-xl leading-tight">{noWrap(item.text('title'))}</h3>
+                  <p className={`text-on-night-muted leading-snug ${compact ? 'max-sm:hidden' : ''}`}>{noWrap(item.text('text'))}</p>
                   {link && (
                     <a href={itemHref(locale, link)} className="card-link mt-auto text-balance pt-1.5 font-semibold">
                       {compact && <span className="sr-only sm:hidden">{item.text('title')}: </span>}
-                      <span className={compact ? 'max-sm:sr-only' : ''}>
-                        <NoWrap>{item.text('action')}</NoWrap>
-                      </span>
+                      <span className={compact ? 'max-sm:sr-only' : ''}>{noWrap(item.text('action'))}</span>
                       <Icon name="arrow" className="sign-arrow" />
                     </a>
                   )}

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Badge } from '#components/ui/badge.tsx';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
-import { NoWrap } from '#components/ui/no-wrap.tsx';
+import { noWrap } from '#components/ui/no-wrap.tsx';
 import { licenseLookupOf } from '#lib/facts/license-lookups.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
@@ -27,7 +27,7 @@ async function TeamCard({ locale, member }: { locale: Locale; member: TeamMember
         <div className="flex min-w-0 flex-col gap-1">
           <h3 className="font-bold text-ink text-lg leading-snug">{name}</h3>
           <p className="text-muted leading-snug first-letter:uppercase">
-            <NoWrap>{jobTitle(locale, member)}</NoWrap>
+            {noWrap(jobTitle(locale, member))}
           </p>
           {languages && <p className="text-muted text-sm">{t('speaks', { languages: spokenBy(locale, languages) })}</p>}
           {phone && (
@@ -84,7 +84,7 @@ export async function Trust({ locale, section }: SectionProps) {
         {home && (
           <Part icon="seal" title={t('license')}>
             <p className="text-muted leading-relaxed">
-              <NoWrap>{t('licenseText', { state: states[home.state], number: home.number.replaceAll('-', '-\u2060'), npn: agency.npn })}</NoWrap>
+              {noWrap(t('licenseText', { state: states[home.state], number: home.number.replaceAll('-', '-\u2060'), npn: agency.npn }))}
             </p>
             {lookup && other(lookup, t('lookup'))}
             <a href={localePath(locale, pageOf('licenses').path)} className={link}>

@@ -1,9 +1,9 @@
-import { LogoDrawing } from '#components/layout/logo-drawing.tsx';
+import { LogoDrawing } from '#components/layout/logo.tsx';
 import { drawings } from '#components/ui/icon-shapes.ts';
 import { color } from '#lib/colors.ts';
 import { svgText } from './svg-text.ts';
 
-export type ShareWords = { agency: string; title: string; points: readonly string[] };
+type ShareWords = { agency: string; title: string; points: readonly string[] };
 
 const asImage = (svg: string) => `url(data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')})`;
 

@@ -1,12 +1,36 @@
 import { isTyped } from '#components/forms/form-controls.ts';
-import { wasGuideOffered, prefersLessData, offerMs } from '#components/guide/offer-state.ts';
-import { waitForInputPause } from '#components/ui/when-idle.ts';
-import { afterPaint } from '#components/ui/after-paint.ts';
+import { offerMs, prefersLessData, wasGuideOffered } from '#components/guide/offer-state.ts';
+import { afterPaint, waitForInputPause } from '#components/ui/when-idle.ts';
 import { whenSeen } from '#components/ui/when-seen.ts';
 import { draftKey, recentKey, spokenLanguageKey } from '#lib/site/device-keys.ts';
 import { queueEvents } from './event-replay.ts';
 import { markStart, pageHydratedEvent } from './signals.ts';
-import { showWorking } from './working.ts';
+
+const busyStyle = `[aria-busy=true]{cursor:progress;opacity:.75}[aria-busy=true]::before{content:"";display:inline-block;flex:none;width:1.1em;height:1.1em;border:.15em solid;border-right-color:transparent;border-radius:50%;margin-right:.5em;vertical-align:-.2em;animation:turn .9s linear infinite}@keyframes turn{to{rotate:1turn}}`;
+
+let sheet: CSSStyleSheet | undefined;
+
+/** Added at the first busy press, to keep the pages small. */
+function addStyle(): void {
+  if (sheet) return;
+  sheet = new CSSStyleSheet();
+  sheet.replaceSync(busyStyle);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+function showWorking(pressed: HTMLElement, words: string): () => void {
+  addStyle();
+  pressed.ariaBusy = 'true';
+  const status = document.createElement('output');
+  status.className = 'sr-only';
+  document.body.append(status);
+  // A region must exist before its text does, or screen readers miss it.
+  requestAnimationFrame(() => (status.textContent = words));
+  return () => {
+    pressed.removeAttribute('aria-busy');
+    status.remove();
+  };
+}
 
 /** Addresses. `scripts`: the script that hydrates, and its imports; `boot`: the properties of the islands; `sheet`: the style sheet of all pages. */
 type HydrationFiles = { scripts: readonly string[]; boot: string; sheet: string };

@@ -1,11 +1,47 @@
 import { protectContent, type ProtectionWords } from '#components/protection/protect-content.ts';
 import { deferHydration } from './defer-hydration.ts';
-import { fetchFonts } from './fetch-fonts.ts';
 import { keepEarlyDrafts } from './keep-early-drafts.ts';
-import { showOffline } from './offline.ts';
 import { showHours } from './open-now.ts';
-import { markTyping } from './mark-typing.ts';
-import { pageRemovedEvent, isStarted, markStart } from './signals.ts';
+import { isStarted, markStart, pageRemovedEvent } from './signals.ts';
+import { prefersLessData } from '#components/guide/offer-state.ts';
+import { fontsKey } from '#lib/site/device-keys.ts';
+
+/** Fetches the fonts for the next page, after everything else. Later pages find them in the cache. */
+function fetchFonts(): void {
+  if (prefersLessData()) return;
+  // A fallback face fails where the system lacks its local font.
+  Promise.allSettled([...document.fonts].map((face) => face.load()))
+    .then(() => localStorage.setItem(fontsKey, '1'))
+    // Without storage the fonts are not shown.
+    .catch(() => {});
+}
+
+/**
+ * Sets `data-typing` on the root element while a field or a form has the focus, which hides floating parts. `body:has(:focus)` would do the same, but
+ * makes a slow phone search the whole page at each touch.
+ */
+function markTyping(signal: AbortSignal): void {
+  const update = (focused: EventTarget | null) => {
+    const isTyping =
+      focused instanceof Element &&
+      focused.matches('input, select, textarea, form[data-form] *') &&
+      !focused.closest('dialog') &&
+      !document.querySelector('dialog:modal');
+    document.documentElement.toggleAttribute('data-typing', isTyping);
+  };
+  addEventListener('focusin', ({ target }) => update(target), { signal });
+  addEventListener('focusout', ({ relatedTarget }) => update(relatedTarget), { signal });
+  signal.addEventListener('abort', () => update(null));
+  update(document.activeElement);
+}
+
+function showOffline(place: HTMLElement, signal: AbortSignal): void {
+  const update = () => {
+    place.textContent = navigator.onLine ? '' : (place.dataset.text ?? '');
+  };
+  for (const type of ['online', 'offline']) addEventListener(type, update, { signal });
+  update();
+}
 
 function deferParts({ boot }: DOMStringMap): void {
   if (!boot) return;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type LicenseShape, licenseShapes } from '#lib/forms/hints/license-hint.ts';
+import { type LicenseShape, licenseShapes } from '#lib/forms/hints/number-hints.ts';
 import { messagesFor, translator } from '#lib/i18n/messages.ts';
 import { type Locale, localePath, regionalLocale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';

@@ -1,5 +1,5 @@
 import { type Send, sendOverNetwork } from '#components/ui/send.ts';
-import { licenseHint } from '#lib/forms/hints/license-hint.ts';
+import { licenseHint } from '#lib/forms/hints/number-hints.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { toolWords } from '#lib/i18n/words/tools.ts';
 import { lookUpUsdot } from './look-up-usdot.ts';

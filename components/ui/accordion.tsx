@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
-import { NoWrap } from './no-wrap.tsx';
+import { noWrap } from './no-wrap.tsx';
 
 export function Accordion({ className = '', ...props }: ComponentProps<'div'>) {
   return <div data-slot="accordion" className={`divide-y divide-line border-line border-y ${className}`} {...props} />;
@@ -13,9 +13,7 @@ export function AccordionItem({ title, className = '', children, ...props }: Pro
   return (
     <details data-slot="accordion-item" className={`disclosure group ${className}`} {...props}>
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3 text-balance font-semibold text-lg leading-snug hover:text-primary">
-        <span>
-          <NoWrap>{title}</NoWrap>
-        </span>
+        <span>{noWrap(title)}</span>
         <Icon name="down" className="size-6 text-primary transition-transform group-open:rotate-180" />
       </summary>
       <div className="pb-5 text-muted">{children}</div>

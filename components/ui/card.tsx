@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
-import { NoWrap } from './no-wrap.tsx';
+import { noWrap } from './no-wrap.tsx';
 
 const card = cva('flex min-w-0 flex-col gap-2 rounded-card border border-line bg-surface p-5 sm:p-6', {
   variants: {
@@ -17,16 +17,12 @@ export function Card({ tone, className, ...props }: ComponentProps<'div'> & Vari
 
 export function CardTitle({ className, children, ...props }: ComponentProps<'h3'>) {
   return (
-    <h3 className={cn('text-balance font-bold text-ink text-lg leading-snug', className)} {...props}>
-      <NoWrap>{children}</NoWrap>
-    </h3>
+    <h3 className={cn('text-balance font-bold text-ink text-lg leading-snug', className)} {...props}>{noWrap(children)}</h3>
   );
 }
 
 export function CardText({ className, children, ...props }: ComponentProps<'p'>) {
   return (
-    <p className={cn('text-muted leading-relaxed', className)} {...props}>
-      <NoWrap>{children}</NoWrap>
-    </p>
+    <p className={cn('text-muted leading-relaxed', className)} {...props}>{noWrap(children)}</p>
   );
 }

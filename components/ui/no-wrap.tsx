@@ -6,9 +6,9 @@ const whole =
   /(\(\d{3}\) \d{3}-\d{4}|\b[Ee]-mails?\b|\b[A-Z]{1,4}-\d+[A-Za-z]?\b|\bNPN [\w\u2060-]+|\b\d+ (?:days?|months?|years?|hours?|minutes?|states|días?|mes(?:es)?|años?|horas?|minutos?|estados|dias?|mês|anos?|[KM]B)(?![\p{L}\d]))/u;
 
 /** Text whose phone numbers and form names stay on one line. Anything but text is left as it is. */
-export function NoWrap({ children }: { children: ReactNode }) {
-  if (typeof children !== 'string' || !whole.test(children)) return children;
-  const parts = children.split(whole).map((text, at) => ({ text, at, kept: at % 2 === 1 }));
+export function noWrap(content: ReactNode): ReactNode {
+  if (typeof content !== 'string' || !whole.test(content)) return content;
+  const parts = content.split(whole).map((text, at) => ({ text, at, kept: at % 2 === 1 }));
   return parts.map(({ text, at, kept }) =>
     kept ? (
       // A license may be longer than a column of enlarged text.

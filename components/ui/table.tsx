@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NoWrap } from './no-wrap.tsx';
+import { noWrap } from './no-wrap.tsx';
 
 type Column = { key: string; label: string; numeric?: boolean };
 type Props = {
@@ -33,7 +33,7 @@ export function Table({ caption, columns, rows, wordy = false }: Props) {
             {columns.map(({ key, label, numeric }, index) =>
               index === 0 ? (
                 <th key={key} scope="row" className="font-semibold text-ink">
-                  <NoWrap>{cells[key]}</NoWrap>
+                  {noWrap(cells[key])}
                 </th>
               ) : (
                 <td key={key} data-label={label} className={numeric ? 'tabular-nums sm:text-right' : ''}>

@@ -1,3 +1,11 @@
+/** Resolves after the next paint, or at once in a hidden tab. Browser only. */
+export function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.visibilityState === 'visible') requestAnimationFrame(() => setTimeout(resolve));
+    else setTimeout(resolve);
+  });
+}
+
 let waiting: Promise<void> | undefined;
 
 /** Resolves after a pause of `pauseMs` without key or press, after `patienceMs`, or at a press outside a form. Browser only. */

@@ -28,7 +28,7 @@ const aliases = {
 
 type Value = string | number;
 /** A fact that is not in force has no argument, so a text that names it cannot be formatted. */
-export type FactArguments = Record<string, Value> & Record<keyof typeof aliases, Value>;
+type FactArguments = Record<string, Value> & Record<keyof typeof aliases, Value>;
 
 /** `flMinPip` is Florida's `minPip`, `usTruckGeneral` a federal fact. */
 function argumentName(state: string, id: string): string {

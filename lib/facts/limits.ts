@@ -80,8 +80,8 @@ export const bodilyInjuryLimits = [
 export const propertyDamageLimits = ['10000', '15000', '20000', '25000', '50000', '100000'] as const;
 export const pipDeductibles = ['0', '250', '500', '1000'] as const;
 
-export type BodilyInjury = (typeof bodilyInjuryLimits)[number];
-export type PropertyDamage = (typeof propertyDamageLimits)[number];
+type BodilyInjury = (typeof bodilyInjuryLimits)[number];
+type PropertyDamage = (typeof propertyDamageLimits)[number];
 
 /** Offered only when a filing demands exactly this. */
 const soldOnlyForFiling: readonly BodilyInjury[] = ['100000/200000'];
@@ -106,7 +106,7 @@ export function propertyDamageOptions(state: string, filing: string, day: string
   return minimum ? propertyDamageLimits.filter((limit) => Number(limit) >= minimum.property) : [];
 }
 
-export type Pip = { deductibles: typeof pipDeductibles; fact: Fact };
+type Pip = { deductibles: typeof pipDeductibles; fact: Fact };
 
 /** Choices of personal injury protection; undefined when the state has none. */
 export function pipFor(state: string, day = today()): Pip | undefined {

@@ -129,3 +129,8 @@ export type FormDefinition = {
   mailFallback?: true;
   guidelinesPage?: string;
 };
+
+/** The name of a condition in `data-shown-if`; equal conditions have the same name. */
+export function conditionName({ field, is }: Condition): string {
+  return `${field}=${is.join('|')}`;
+}

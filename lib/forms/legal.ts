@@ -57,3 +57,14 @@ export function legalProblem(field: Field, value: string, posted: Posted): Probl
   const lowest = amounts(legal[0] ?? '');
   return amounts(value).every((amount, part) => amount >= (lowest[part] ?? 0)) ? 'not_sold' : 'below_minimum';
 }
+
+/**
+ * The preset of a field if it is legal for the posted state and filing, else the lowest legal limit; undefined for a filing that the state does not
+ * have.
+ */
+export function legalPreset(field: Field, posted: Posted): string | undefined {
+  const { preset, legalRule } = field;
+  const legal = preset === undefined ? undefined : legalOptions(field, posted);
+  if (preset === undefined || !legal || legal.includes(preset)) return preset;
+  return legalRule === 'filing' ? undefined : legal[0];
+}

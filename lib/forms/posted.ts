@@ -13,3 +13,5 @@ export function textOfPosted(value: unknown): string {
 
 /** The fields in which forms and outside clients name the page of a post. */
 export const pageFields: readonly string[] = ['sourcePage', 'source_page'];
+
+export const honeypotField = 'website';

@@ -41,7 +41,7 @@ const isShown = (field: Field): boolean => field.kind !== 'timestamp';
  * `mask`: secrets show their last four characters; `visitor`, whose mail may go to a wrong address, masks single VINs too. `numbered`: labels of
  * further drivers and the like end with their number; default: true.
  */
-export type PresentOptions = { mask: boolean | 'visitor'; numbered?: boolean };
+type PresentOptions = { mask: boolean | 'visitor'; numbered?: boolean };
 
 /** The filled fields of a lead in the order of the form, in one language. */
 export function presentValues(

@@ -19,7 +19,7 @@ export async function readBytes({ headers, body }: Request | Response, limitByte
   return Buffer.concat(chunks, total);
 }
 
-export type ReadBody =
+type ReadBody =
   | { status: 'read'; posted: Posted; isFormEncoded: boolean; hash: string }
   /** `posted`: the fields of a plain form, to restore it. */
   | { status: 'too_large'; posted?: Posted }

@@ -38,3 +38,9 @@ export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
 export function requestLocale(request: Request, named?: unknown): Locale {
   return isLocale(named) ? named : (preferredLocale(request.headers.get('accept-language') ?? undefined) ?? defaultLocale);
 }
+
+/** The value of one cookie, by the header `Cookie`. */
+export function cookieValue(cookies: string | null | undefined, name: string): string | undefined {
+  const pairs = (cookies ?? '').split(';').map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+}

@@ -26,7 +26,7 @@ export function preferredLocale(header: string | undefined): Locale | undefined 
   return others.reduce((best, next) => (next.q > best.q ? next : best), first).locale;
 }
 
-export type PageRequest = {
+type PageRequest = {
   pathname: string;
   search: string;
   localeCookie?: string | undefined;

@@ -10,7 +10,7 @@ import { errorCode } from '#lib/error-code.ts';
 import { findLead } from './store/read-leads.ts';
 
 /** `continues`: the visitor may go on with a second step. */
-export type SentLead = { kind: LeadKind; file?: Download; replyChannels?: ReplyChannels; continues?: boolean };
+type SentLead = { kind: LeadKind; file?: Download; replyChannels?: ReplyChannels; continues?: boolean };
 
 /** The kind of a lead and the file that it asked for; undefined for an unknown reference and while the store is unavailable. */
 export async function findSentLead(reference: string): Promise<SentLead | undefined> {

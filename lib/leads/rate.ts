@@ -7,7 +7,7 @@ import { log } from '#lib/log.ts';
 import { hmacKey } from './seal.ts';
 import { countHit } from './store/rate.ts';
 
-export type RateVerdict = { allowed: true } | { allowed: false; retryAfterSeconds: number };
+type RateVerdict = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
 export function hashedKey(key: string): string {
   return createHmac('sha256', hmacKey('rate')).update(key).digest('base64url');

@@ -2,8 +2,8 @@ import 'server-only';
 import { log } from '#lib/log.ts';
 import { readBytes } from '#lib/http/read-body.ts';
 
-export type Source = 'address' | 'usdot' | 'videos';
-export type Fetched = { status: 'answered'; body: unknown } | { status: 'refused'; http: number; body: unknown } | { status: 'down' };
+type Source = 'address' | 'usdot' | 'videos';
+type Fetched = { status: 'answered'; body: unknown } | { status: 'refused'; http: number; body: unknown } | { status: 'down' };
 
 const timeoutMs = 3_000;
 const limitBytes = 1_000_000;

@@ -1,11 +1,14 @@
 import 'server-only';
 import { problem } from '#lib/http/problem.ts';
-import { requestLocale } from '#lib/http/request-headers.ts';
+import { isSameOrigin, requestLocale } from '#lib/http/request-headers.ts';
 import { messagesFor, translator } from '#lib/i18n/messages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
+import { config } from '#lib/config.ts';
+import { postedValue } from '#lib/forms/posted.ts';
+import { bodyRefusals, readBody } from '#lib/http/read-body.ts';
 
 /** Caching of a response: what depends on a visitor's input is `private`. */
-export type CacheRule = { seconds: number; scope: 'public' | 'private' };
+type CacheRule = { seconds: number; scope: 'public' | 'private' };
 
 /** For responses whose source was down. */
 export const noStore: CacheRule = { seconds: 0, scope: 'private' };
@@ -46,4 +49,16 @@ export function allowGet(request: Request): Response {
 /** 405 for every other method of a route that can be read or posted to. */
 export function allowGetAndPost(request: Request): Response {
   return problem('method', requestLocale(request), { headers: { allow: 'GET, HEAD, POST, OPTIONS' } });
+}
+
+const bodyLimitBytes = 1_024;
+
+/** A posted text such as `{"vin": "…"}`, or a problem response. Posted, because browsers, proxies and logs keep addresses. */
+export async function postedText(request: Request, name: string): Promise<string | Response> {
+  const locale = requestLocale(request);
+  if (!isSameOrigin(request.headers, config().siteUrl)) return problem('crossOrigin', locale);
+  const body = await readBody(request, bodyLimitBytes);
+  if (body.status !== 'read') return problem(bodyRefusals[body.status], locale);
+  const value = postedValue(body.posted, name) ?? '';
+  return typeof value === 'string' ? value : problem('malformed', locale);
 }

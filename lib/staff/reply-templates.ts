@@ -52,3 +52,16 @@ export function papersText(link: string, found: WorkedLead, person: Pick<Person,
 
 export const smsLink = (phoneE164: string, text: string): string => `sms:${phoneE164}?&body=${encodeURIComponent(text)}`;
 export const whatsAppLink = (phoneE164: string, text: string): string => `https://wa.me/${phoneE164.slice(1)}?text=${encodeURIComponent(text)}`;
+
+export const signatureMax = 400;
+
+/** The text below the replies of a person: the signature of the account, else the name. */
+export function signatureOf({ signature, name }: Pick<Person, 'signature' | 'name'>): string {
+  return signature.trim() || name;
+}
+
+/** A reply with the signature of its writer, unless it ends with it. */
+export function withSignature(text: string, person: Pick<Person, 'signature' | 'name'>): string {
+  const signature = signatureOf(person);
+  return signature === '' || text.trimEnd().endsWith(signature) ? text : `${text.trimEnd()}\n\n${signature}`;
+}

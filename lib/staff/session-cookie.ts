@@ -1,4 +1,5 @@
 import 'server-only';
+import { cookieValue } from '#lib/http/request-headers.ts';
 import { config } from '#lib/config.ts';
 import { sessionMaxMs } from './store/sessions.ts';
 
@@ -14,6 +15,5 @@ export const sessionCookie = (token: string): string => cookie(token, sessionMax
 export const endedSessionCookie = (): string => cookie('', 0);
 
 export function readSessionCookie(headers: Headers): string | undefined {
-  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${cookieName()}=`))?.slice(cookieName().length + 1) || undefined;
+  return cookieValue(headers.get('cookie'), cookieName()) || undefined;
 }

@@ -9,10 +9,31 @@ import { store, type Store } from '#lib/leads/store/store.ts';
 import { formatReplyTime } from '#lib/site/business-clock.ts';
 import { mailMentions } from './mention-mail.ts';
 import { leadSearch } from './search.ts';
-import { fillLines } from './store/fill-lines.ts';
 import { listPeople, type Person } from './store/people.ts';
 import { leadPath } from './desk-path.ts';
 import { sendStaffMail } from './sign-in-mail.ts';
+import { lineOfLead } from '#lib/forms/line-of-lead.ts';
+import { leadColumns, type LeadRow, unsealValues } from '#lib/leads/store/lead-row.ts';
+
+const batchSize = 100;
+
+/** Reads the line of insurance from the values of leads that an earlier version stored. A lead that cannot be read gets that of its form. */
+export async function fillLines({ db, keys }: Store = store()): Promise<number> {
+  const ring = keys();
+  let filled = 0;
+  for (;;) {
+    const rows = await db.all<LeadRow>(`select ${leadColumns} from lead where line is null and erased_at is null limit ${batchSize}`);
+    if (rows.length === 0) return filled;
+    await db.transaction(async (tx) => {
+      for (const row of rows) {
+        const read = unsealValues(row, ring);
+        const values = read.status === 'readable' ? read.values : {};
+        await tx.run('update lead set line = ? where id = ? and erased_at is null', [lineOfLead({ form: row.form, values }) ?? '', row.id]);
+      }
+    });
+    filled += rows.length;
+  }
+}
 
 /** Owners get their mail this long after the promised time. */
 const ownersAfterMs = 30 * 60_000;

@@ -1,18 +1,20 @@
 import 'server-only';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import { type AuthenticationResponseJSON, generateAuthenticationOptions, generateRegistrationOptions, type PublicKeyCredentialCreationOptionsJSON, type PublicKeyCredentialRequestOptionsJSON, type RegistrationResponseJSON, verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { config } from '#lib/config.ts';
 import { agency } from '#lib/site/agency.ts';
 import { addChallenge, addPasskey, findPasskey, type Passkey, passkeysOf, recordPasskeyUse, spendChallenge } from './store/passkeys.ts';
 import type { Person } from './store/people.ts';
+
+/** Parses the credential of a passkey dialog; undefined when it is invalid. Its content is verified afterwards. */
+export function parseCredential<T extends { id: string; type: string }>(text: string): T | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isCredential = typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && 'response' in value;
+    return isCredential ? (value as unknown as T) : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Passkeys belong to the host of `SITE_URL`. */
 const relyingParty = () => ({ rpID: new URL(config().siteUrl).hostname, origin: config().siteUrl });

@@ -27,7 +27,7 @@ const stateNames = anyOf(locales.flatMap((locale) => unserved.map((code) => mess
 /** What a reader must not see: codes of those states, the time zone of the agency of the site, and channels that the other agency does not have. */
 const shownCodes = anyOf([...unserved, zoneName(agency.timeZone), 'WhatsApp']);
 
-export type Find = { file: string; found: string; around: string };
+type Find = { file: string; found: string; around: string };
 
 /** The filing finder may name states that the agency does not serve. */
 const asksAnyState = /which-filing/;

@@ -1,5 +1,4 @@
-import { conditionName } from '#lib/forms/condition.ts';
-import type { Condition, Field, FormDefinition } from '#lib/forms/form-definition.ts';
+import { type Condition, conditionName, type Field, type FormDefinition } from '#lib/forms/form-definition.ts';
 
 const head = '/* Written by `npm run derive` from lib/forms: hides conditional fields while their condition is false. */';
 

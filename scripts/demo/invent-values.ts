@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 const { advertisements, cars, trades, trucks, wishes } = demo;
 
 /** An undefined field was left empty. */
-export type Invented = { form: string; values: Posted };
+type Invented = { form: string; values: Posted };
 type Invent = (random: Random, visitor: Visitor, at: number) => Invented;
 
 export const dayAfter = (at: number, days: number): string => new Date(at + days * dayMs).toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
 import { config } from '#lib/config.ts';
 import { recordBackup } from '#lib/leads/backup-record.ts';
 import { copyDatabase } from '#lib/leads/store/backup.ts';
-import { fileOf, fileOptions, reportCopy } from './copy-file.ts';
+import { fileOf, fileOptions, reportCopy } from './restore.ts';
 import type { Verb } from './verb.ts';
 
 export const backup: Verb = {

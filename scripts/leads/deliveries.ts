@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deliverDue } from '#lib/leads/deliver/delivery-loops.ts';
-import { stateOf } from '#lib/leads/delivery-state.ts';
-import { findLead, type StoredDelivery } from '#lib/leads/store/read-leads.ts';
+import { findLead, stateOf, type StoredDelivery } from '#lib/leads/store/read-leads.ts';
 import { formatMinute } from './verb.ts';
 
 /** The server may hold a lease of a minute. */

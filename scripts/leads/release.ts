@@ -1,5 +1,5 @@
 import { releaseLead } from '#lib/leads/store/staff-actions.ts';
-import { allDelivered } from '#lib/leads/delivery-state.ts';
+import { allDelivered } from '#lib/leads/store/read-leads.ts';
 import { deliverNow, deliveryRows } from './deliveries.ts';
 import { json, print, printError, printJson, printTable, required, type Verb } from './verb.ts';
 

@@ -1,6 +1,5 @@
-import { listLeads } from '#lib/leads/store/read-leads.ts';
+import { allDelivered, listLeads } from '#lib/leads/store/read-leads.ts';
 import { replayDead, replayLead } from '#lib/leads/store/staff-actions.ts';
-import { allDelivered } from '#lib/leads/delivery-state.ts';
 import { deliverNow, deliveryRows } from './deliveries.ts';
 import { json, print, printError, printJson, printTable, required, UsageError, type Values, type Verb } from './verb.ts';
 

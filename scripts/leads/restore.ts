@@ -1,11 +1,11 @@
 import { config } from '#lib/config.ts';
 import { keyring } from '#lib/leads/seal.ts';
-import { commitRestore, type StagedRestore, stageRestore, discardRestore } from '#lib/leads/store/backup.ts';
+import { type BackupSummary, commitRestore, discardRestore, type StagedRestore, stageRestore } from '#lib/leads/store/backup.ts';
 import { canReadValues, keysInUse } from '#lib/leads/store/health.ts';
 import { closeStore, createStore, type Store } from '#lib/leads/store/store.ts';
 import { verifyStore } from '#lib/leads/store/verify.ts';
-import { fileOf, fileOptions, reportCopy } from './copy-file.ts';
-import { printError, type Verb } from './verb.ts';
+import { json, print, printError, printJson, required, textOf, UsageError, type Values, type Verb } from './verb.ts';
+import { resolve } from 'node:path';
 
 /** The problems of a staged restore. Reading it also migrates its schema. */
 async function problemsOf(stagedStore: Store): Promise<string[]> {
@@ -52,3 +52,16 @@ export const restore: Verb = {
     }
   },
 };
+
+export const fileOptions = { ...json, file: { type: 'string' } } as const;
+
+/** The file of a copy of the embedded database. For PostgreSQL throws, naming the tool to use `instead`. */
+export function fileOf(values: Values, instead: string): string {
+  if (config().databaseUrl) throw new UsageError(`the leads are on PostgreSQL: use ${instead}`);
+  return resolve(required(textOf(values, 'file'), '--file'));
+}
+
+export function reportCopy(values: Values, file: string, what: string, { leads, undelivered }: BackupSummary): void {
+  if (values.json) printJson({ file, leads, open: undelivered });
+  else print(`${file}: ${what} with ${leads} leads, ${undelivered} deliveries still to be made.`);
+}

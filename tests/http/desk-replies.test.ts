@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { honeypotField } from '#lib/forms/honeypot.ts';
+import { honeypotField } from '#lib/forms/posted.ts';
 import { type DeskClient, signIn } from '../support/desk/desk-client.ts';
 import { openEvents } from '../support/desk/open-events.ts';
 import { invite } from '../support/desk/staff-command.ts';

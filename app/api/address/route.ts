@@ -1,8 +1,7 @@
 import { sharedSpending } from '#lib/leads/store/spent-units.ts';
 import { clientAddressOf } from '#lib/http/client-address.ts';
-import { noStore, lookupResponse, allowGetAndPost, invalidInput, tooManyRequests } from '#lib/lookups/lookup-response.ts';
+import { allowGetAndPost, invalidInput, lookupResponse, noStore, postedText, tooManyRequests } from '#lib/lookups/lookup-response.ts';
 import { suggestAddresses } from '#lib/lookups/address/suggest.ts';
-import { postedText } from '#lib/lookups/posted-text.ts';
 
 const maxTextLength = 200;
 

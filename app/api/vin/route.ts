@@ -1,6 +1,5 @@
 import { postOnly } from '#lib/leads/post-route.ts';
-import { noStore, lookupResponse, invalidInput } from '#lib/lookups/lookup-response.ts';
-import { postedText } from '#lib/lookups/posted-text.ts';
+import { invalidInput, lookupResponse, noStore, postedText } from '#lib/lookups/lookup-response.ts';
 import { cleanVin, decodeVin } from '#lib/lookups/vin/decode-vin.ts';
 
 /** As `GET /api/vin/{vin}`, with the VIN in the body: `{vin}`. */

@@ -1,6 +1,6 @@
 import { translator } from '#lib/i18n/messages.ts';
 import type { Person } from '#lib/staff/store/people.ts';
-import { ActionForm, Notice } from '../action-form.tsx';
+import { ActionButton, ActionForm, Notice, SecondButton } from '../action-form.tsx';
 import type { SignedInPerson } from '../desk-page.tsx';
 import { AssigneeSelect, StatusSelect } from '../work-selects.tsx';
 
@@ -12,9 +12,7 @@ export function BulkBar({ person, formToken, people, back }: SignedInPerson & { 
       <p>{t('ticked')}</p>
       <StatusSelect locale={person.locale} id="bulk-status" empty={t('keep')} />
       <AssigneeSelect locale={person.locale} id="bulk-assignee" people={people} empty={t('keep')} />
-      <button className="second" type="submit">
-        {t('apply')}
-      </button>
+      <SecondButton label={t('apply')} />
     </ActionForm>
   );
 }
@@ -32,11 +30,7 @@ export function BulkResult({ person, formToken, back, outcome }: SignedInPerson 
         {t('changed', { done })} {conflicts ? t('conflicts', { conflicts }) : ''}
       </p>
       {done > 0 && changes ? (
-        <ActionForm token={formToken} to="/desk/bulk" action="undo" fields={{ back, changes }}>
-          <button className="second" type="submit">
-            {t('undo')}
-          </button>
-        </ActionForm>
+        <ActionButton token={formToken} to="/desk/bulk" action="undo" fields={{ back, changes }} label={t('undo')} />
       ) : null}
     </Notice>
   );

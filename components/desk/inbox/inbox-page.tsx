@@ -5,15 +5,16 @@ import { type InboxCounts, type InboxRow, type InboxView, inboxViews } from '#li
 import type { Person } from '#lib/staff/store/people.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { insuranceLines } from '#lib/forms/insurance-lines.ts';
-import { siteLanguageCodes, siteLanguages } from '#lib/site/site-languages.ts';
 import { DeskPage, type SignedInPerson } from '../desk-page.tsx';
-import { Notice } from '../action-form.tsx';
+import { Notice, SecondButton } from '../action-form.tsx';
+import { languageOptions, Select } from '../fields.tsx';
 import { BulkBar, type BulkOutcome, BulkResult } from './bulk.tsx';
 import { InboxTable } from './inbox-table.tsx';
 
 function Filters({ locale, filters }: { locale: Locale; filters: InboxFilters }) {
   const t = translator(locale, 'desk.inbox');
   const lines = translator(locale, 'desk.line');
+  const all = ['', t('all')] as const;
   return (
     <form className="filters" method="get" action="/desk" role="search">
       <div>
@@ -21,30 +22,12 @@ function Filters({ locale, filters }: { locale: Locale; filters: InboxFilters })
         <input id="q" name="q" type="search" defaultValue={filters.search} data-key="search" />
       </div>
       <div>
-        <label htmlFor="language">{t('language')}</label>
-        <select id="language" name="language" defaultValue={filters.language ?? ''}>
-          <option value="">{t('all')}</option>
-          {siteLanguageCodes.map((code) => (
-            <option key={code} value={code}>
-              {siteLanguages[code].name}
-            </option>
-          ))}
-        </select>
+        <Select id="language" label={t('language')} options={[all, ...languageOptions]} value={filters.language ?? ''} />
       </div>
       <div>
-        <label htmlFor="line">{t('line')}</label>
-        <select id="line" name="line" defaultValue={filters.line ?? ''}>
-          <option value="">{t('all')}</option>
-          {insuranceLines.map((line) => (
-            <option key={line} value={line}>
-              {lines(line)}
-            </option>
-          ))}
-        </select>
+        <Select id="line" label={t('line')} options={[all, ...insuranceLines.map((line) => [line, lines(line)] as const)]} value={filters.line ?? ''} />
       </div>
-      <button className="second" type="submit">
-        {t('show')}
-      </button>
+      <SecondButton label={t('show')} />
       <input type="hidden" name="view" value={filters.view} />
     </form>
   );

@@ -2,8 +2,9 @@ import { fileSize } from '#lib/forms/file-rule.ts';
 import { findForm } from '#lib/forms/registry.ts';
 import { translator } from '#lib/i18n/messages.ts';
 import { hasRole } from '#lib/staff/roles.ts';
-import { ActionForm, Notice } from '../action-form.tsx';
+import { ActionForm, Notice, SecondButton } from '../action-form.tsx';
 import { formatMoment } from '../format-time.ts';
+import { ValueList } from '../value-list.tsx';
 import type { LeadPageProps } from './lead-page-props.ts';
 
 const maxDuplicates = 5;
@@ -36,23 +37,14 @@ export function Values({ props }: { props: LeadPageProps }) {
       {isRevealed ? <Notice>{t('revealed')}</Notice> : null}
       {isMasked && hasRole(person.role, 'agent') ? (
         <ActionForm token={formToken} to={`/desk/leads/${found.lead.reference}/reveal`} className="reveal">
-          <button className="second" type="submit">
-            {t('reveal')}
-          </button>
+          <SecondButton label={t('reveal')} />
           <span className="hint">{t('revealHint')}</span>
         </ActionForm>
       ) : null}
       {groups.map(({ form, at, rows }, index) => (
         <div key={form}>
           {index > 0 ? <h3>{t('added', { time: formatMoment(at, person.locale) })}</h3> : null}
-          <dl className="values">
-            {rows.map(({ field, label, value }) => (
-              <div key={field}>
-                <dt dir="auto">{label}</dt>
-                <dd dir="auto">{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <ValueList rows={rows} />
         </div>
       ))}
     </section>
@@ -85,26 +77,17 @@ export function About({ props: { person, found, sourcePage } }: { props: LeadPag
   const t = translator(locale, 'desk.lead');
   const { lead, consent, deliveries } = found;
   const boxes = Object.entries(consent.boxes ?? {});
+  const consents = [...boxes.map(([name, ticked]) => `${name}: ${ticked ? t('ticked') : t('unticked')}`), consent.textId ?? ''];
   const rows = [
-    [t('received'), formatMoment(lead.createdAt, locale)],
-    [t('form'), findForm(lead.form)?.staffName ?? lead.form],
-    [t('page'), sourcePage || t('noPage')],
-    [
-      t('consent'),
-      [...boxes.map(([name, ticked]) => `${name}: ${ticked ? t('ticked') : t('unticked')}`), consent.textId ?? ''].filter(Boolean).join('; '),
-    ],
+    { label: t('received'), value: formatMoment(lead.createdAt, locale) },
+    { label: t('form'), value: findForm(lead.form)?.staffName ?? lead.form },
+    { label: t('page'), value: sourcePage || t('noPage') },
+    { label: t('consent'), value: consents.filter(Boolean).join('; ') },
   ];
   return (
     <section aria-labelledby="about">
       <h2 id="about">{t('about')}</h2>
-      <dl className="values">
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <ValueList rows={rows} />
       {deliveries.length > 0 ? <h3>{t('deliveries')}</h3> : null}
       <ul>
         {deliveries.map(({ id, channel, deliveredAt, failedAt, lastError, nextAt }) => (
@@ -130,14 +113,7 @@ export function Acord({ props: { person, acord } }: { props: LeadPageProps }) {
   return (
     <details>
       <summary>{t('acord', { forms: acord.forms.join(', ') })}</summary>
-      <dl className="values" lang="en">
-        {acord.rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <ValueList rows={acord.rows} lang="en" />
     </details>
   );
 }

@@ -4,11 +4,12 @@ import { translator } from '#lib/i18n/messages.ts';
 import { hasRole } from '#lib/staff/roles.ts';
 import { continuationDays } from '#lib/site/retention.ts';
 import { papersText } from '#lib/staff/reply-templates.ts';
-import { ActionButton, ActionForm, Notice } from '../action-form.tsx';
-import { answerMethods, attemptMethods } from '#lib/staff/answered.ts';
+import { ActionButton, ActionForm, Notice, SecondButton } from '../action-form.tsx';
+import { answerMethods, attemptMethods } from '#lib/staff/lead-status.ts';
 import { exportFormats } from '#lib/staff/export-lead.ts';
 import { ClockCell, WaitingReason } from '../clock-cell.tsx';
 import { DeskPage } from '../desk-page.tsx';
+import { Select } from '../fields.tsx';
 import { Contact, TextLinks } from './contact.tsx';
 import { About, Acord, Duplicates, Files, Values } from './lead-details.tsx';
 import { type LeadPageProps, personName } from './lead-page-props.ts';
@@ -37,9 +38,7 @@ function OwnerActions({ props: { person, formToken, found } }: { props: LeadPage
       <h2 id="owner">{t('owner')}</h2>
       <ActionForm token={formToken} to={`${path}/export`} className="actions">
         {exportFormats.map((format) => (
-          <button key={format} className="second" type="submit" name="format" value={format}>
-            {t(`export.${format}`)}
-          </button>
+          <SecondButton key={format} name="format" value={format} label={t(`export.${format}`)} />
         ))}
       </ActionForm>
       <p>
@@ -49,6 +48,8 @@ function OwnerActions({ props: { person, formToken, found } }: { props: LeadPage
   );
 }
 
+const methods = [...answerMethods, ...attemptMethods];
+
 /** The most frequent actions, at the lower edge of a phone. */
 function QuickActions({ props: { person, formToken: token, found, address } }: { props: LeadPageProps }) {
   const { work } = found;
@@ -56,18 +57,9 @@ function QuickActions({ props: { person, formToken: token, found, address } }: {
   return (
     <div className="actions">
       <ActionForm token={token} to={address} action="called" className="inline">
-        <label htmlFor="method">{t('contacted.label')}</label>
-        <select id="method" name="method">
-          {[...answerMethods, ...attemptMethods].map((method) => (
-            <option key={method} value={method}>
-              {t(`contacted.${method}`)}
-            </option>
-          ))}
-        </select>
+        <Select id="method" label={t('contacted.label')} options={methods.map((method) => [method, t(`contacted.${method}`)])} />
         <button type="submit">{t('contacted.record')}</button>
-        <button className="second" type="submit" name="next" value="yes">
-          {t('recordNext')}
-        </button>
+        <SecondButton name="next" value="yes" label={t('recordNext')} />
       </ActionForm>
       {work.assigneeId === person.id ? null : (
         <ActionButton token={token} to={address} action="change" fields={{ version: work.version, assignee: person.id }} label={t('take')} />

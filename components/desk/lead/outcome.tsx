@@ -1,6 +1,6 @@
 import { translator } from '#lib/i18n/messages.ts';
 import { isWorkStatus } from '#lib/staff/lead-status.ts';
-import { ActionForm, Notice } from '../action-form.tsx';
+import { ActionForm, Notice, SecondButton } from '../action-form.tsx';
 import { type LeadPageProps, personName, type RefusedPost } from './lead-page-props.ts';
 
 function Conflict({ props, refused }: { props: LeadPageProps; refused: RefusedPost }) {
@@ -30,9 +30,7 @@ function UndoToast({ props, reference, name, event }: { props: LeadPageProps; re
     <div className="toast" role="status">
       <ActionForm token={formToken} to={`/desk/leads/${reference}`} action="undo" fields={{ event }} className="inline">
         <span dir="auto">{name === undefined ? t('saved') : t('savedOther', { reference, name })}</span>
-        <button className="second" type="submit">
-          {t('undo')}
-        </button>
+        <SecondButton label={t('undo')} />
       </ActionForm>
     </div>
   );

@@ -1,8 +1,7 @@
 import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/messages.ts';
-import type { ReplyTemplate } from '#lib/staff/reply-templates.ts';
-import { withSignature } from '#lib/staff/signature.ts';
-import { Notice } from '../action-form.tsx';
+import { type ReplyTemplate, withSignature } from '#lib/staff/reply-templates.ts';
+import { Notice, SecondButton } from '../action-form.tsx';
 import type { LeadPageProps } from './lead-page-props.ts';
 
 /** An unsent reply. `id` is the same for a repeated post; `empty`: a post without text was refused. */
@@ -26,9 +25,7 @@ export function SendButtons({ locale }: { locale: Locale }) {
       <button type="submit" form={replyFormId} name="action" value="send">
         {t('send')}
       </button>
-      <button className="second" type="submit" form={replyFormId} name="action" value="send-next">
-        {t('sendNext')}
-      </button>
+      <SecondButton form={replyFormId} name="action" value="send-next" label={t('sendNext')} />
     </>
   );
 }
@@ -61,9 +58,7 @@ export function Inserted({ locale, draft: { inserted } }: { locale: Locale; draf
     <div className="notice done inserted" role="status" data-inserted={t('inserted', { name: '%' })} hidden={!inserted}>
       <p>{inserted ? t('inserted', { name: names(`${inserted.template}.name`) }) : ''}</p>
       <input type="hidden" name="before" value={inserted?.before ?? ''} />
-      <button className="second" type="submit" name="action" value="take-back" formNoValidate>
-        {t('takeBack')}
-      </button>
+      <SecondButton name="action" value="take-back" formNoValidate label={t('takeBack')} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { translator } from '#lib/i18n/messages.ts';
-import { replyTemplates, savedReply } from '#lib/staff/reply-templates.ts';
-import { signatureOf } from '#lib/staff/signature.ts';
-import { ActionForm, Notice } from '../action-form.tsx';
+import { replyTemplates, savedReply, signatureOf } from '#lib/staff/reply-templates.ts';
+import { ActionForm, Notice, SecondButton } from '../action-form.tsx';
 import { languageName } from '../language-name.ts';
 import type { LeadPageProps } from './lead-page-props.ts';
 import { Inserted, Preview, type ReplyDraft, replyFormId, SendButtons } from './reply-draft.tsx';
@@ -16,9 +15,7 @@ function SavedReplies({ props: { person, found } }: { props: LeadPageProps }) {
       {replyTemplates.map((id) => {
         const { greeting, text } = savedReply(id, found);
         return (
-          <button key={id} className="second" type="submit" name="template" value={id} formNoValidate data-greeting={greeting} data-saved={text}>
-            {names(`${id}.name`)}
-          </button>
+          <SecondButton key={id} name="template" value={id} formNoValidate data-greeting={greeting} data-saved={text} label={names(`${id}.name`)} />
         );
       })}
     </fieldset>
@@ -71,9 +68,7 @@ function Fields({ props, draft }: { props: LeadPageProps; draft: ReplyDraft }) {
       ) : null}
       <div className="actions">
         <SendButtons locale={person.locale} />
-        <button className="second" type="submit" name="action" value="preview">
-          {t('preview')}
-        </button>
+        <SecondButton name="action" value="preview" label={t('preview')} />
       </div>
     </>
   );

@@ -1,12 +1,11 @@
 import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/messages.ts';
 import type { LeadEvent } from '#lib/leads/store/events.ts';
-import { isAnswerMethod, isAttemptMethod } from '#lib/staff/answered.ts';
-import { isLostReason, isWorkStatus } from '#lib/staff/lead-status.ts';
+import { isAnswerMethod, isAttemptMethod, isLostReason, isWorkStatus } from '#lib/staff/lead-status.ts';
 import type { Person } from '#lib/staff/store/people.ts';
 import { canUndo } from '#lib/staff/store/lead-work.ts';
 import { hasRole } from '#lib/staff/roles.ts';
-import { ActionForm } from '../action-form.tsx';
+import { ActionButton } from '../action-form.tsx';
 import { formatMoment } from '../format-time.ts';
 import type { LeadPageProps } from './lead-page-props.ts';
 
@@ -36,20 +35,9 @@ function describe({ kind, detail, staffId }: LeadEvent, locale: Locale, people: 
   return [t(kind), reached].filter(Boolean).join(': ');
 }
 
-/** Shown for the ten minutes in which a change can be undone. */
-function UndoButton({ props: { person, formToken, address }, event }: { props: LeadPageProps; event: number }) {
-  return (
-    <ActionForm token={formToken} to={address} action="undo" fields={{ event }}>
-      <button className="second" type="submit">
-        {translator(person.locale, 'desk.timeline')('undo')}
-      </button>
-    </ActionForm>
-  );
-}
-
 /** The posts of the visitor and the events of the staff, newest first. */
 export function Timeline({ props }: { props: LeadPageProps }) {
-  const { person: reader, people, now } = props;
+  const { person: reader, people, now, formToken, address } = props;
   const { events, lead, work } = props.found;
   const { locale } = reader;
   const t = translator(locale, 'desk.timeline');
@@ -65,17 +53,10 @@ export function Timeline({ props }: { props: LeadPageProps }) {
     text: textOf(event.detail?.text),
     undoable: hasRole(reader.role, 'agent') && canUndo(event, work, now) ? event.seq : undefined,
   }));
-  const visitor = [
-    { key: 'received', at: lead.createdAt, who: t('visitor'), what: t('received'), text: '', undoable: undefined },
-    ...lead.updates.map(({ n, createdAt }) => ({
-      key: `u${n}`,
-      at: createdAt,
-      who: t('visitor'),
-      what: t('updated'),
-      text: '',
-      undoable: undefined,
-    })),
-  ];
+  const posts = [{ key: 'received', at: lead.createdAt, what: t('received') }].concat(
+    lead.updates.map(({ n, createdAt }) => ({ key: `u${n}`, at: createdAt, what: t('updated') })),
+  );
+  const visitor = posts.map((post) => ({ ...post, who: t('visitor'), text: '', undoable: undefined }));
   const items = [...visitor, ...staff].toSorted((a, b) => b.at - a.at);
   return (
     <section aria-labelledby="timeline">
@@ -91,7 +72,8 @@ export function Timeline({ props }: { props: LeadPageProps }) {
                 {text}
               </p>
             ) : null}
-            {undoable === undefined ? null : <UndoButton props={props} event={undoable} />}
+            {/* For the ten minutes in which a change can be undone. */}
+            {undoable === undefined ? null : <ActionButton token={formToken} to={address} action="undo" fields={{ event: undoable }} label={t('undo')} />}
           </li>
         ))}
       </ol>

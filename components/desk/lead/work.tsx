@@ -1,6 +1,6 @@
 import { translator } from '#lib/i18n/messages.ts';
 import { mentionOf } from '#lib/staff/mentions.ts';
-import { ActionForm } from '../action-form.tsx';
+import { ActionForm, SecondButton } from '../action-form.tsx';
 import { AssigneeSelect, StatusSelect } from '../work-selects.tsx';
 import type { LeadPageProps } from './lead-page-props.ts';
 
@@ -50,12 +50,8 @@ export function Work({ props }: { props: LeadPageProps }) {
           <button type="submit" name="action" value="change">
             {t('save')}
           </button>
-          <button className="second" type="submit" name="action" value="change-next">
-            {t('saveNext')}
-          </button>
-          <button className="second" type="submit" name="action" value="note">
-            {t('addNote')}
-          </button>
+          <SecondButton name="action" value="change-next" label={t('saveNext')} />
+          <SecondButton name="action" value="note" label={t('addNote')} />
         </div>
       </ActionForm>
     </section>

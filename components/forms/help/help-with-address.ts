@@ -1,9 +1,8 @@
 import type { FormContext, FormWords } from '../form-view.ts';
 import { fillControl } from '../form-controls.ts';
 import { makeCombobox, onTyping } from './combobox.ts';
-import { lookUp, fillAll, findControl } from './field-finder.ts';
+import { fillAll, findControl, lookUp, placeOf } from './field-finder.ts';
 import { showNote } from './field-note.ts';
-import { placeOf } from './place-of.ts';
 
 type Suggestion = { address: string; city: string; state: string; zip: string };
 

@@ -3,15 +3,13 @@ import { type Control, fillControl } from '../form-controls.ts';
 import type { FieldView, FormContext, FormView, FormWords } from '../form-view.ts';
 import { vins } from '#lib/forms/kinds/registry.ts';
 import { emailSuggestion } from '#lib/forms/hints/email-suggestion.ts';
-import { licenseHint, type LicenseShape } from '#lib/forms/hints/license-hint.ts';
-import { usualFormat } from '#lib/forms/hints/usual-format.ts';
+import { licenseHint, type LicenseShape, usualFormat } from '#lib/forms/hints/number-hints.ts';
 import { helpWithAddress } from './help-with-address.ts';
-import { helpWithVehicle, matching } from './help-with-vehicle.ts';
+import { carName, helpWithVehicle, lookUpVin, matching } from './help-with-vehicle.ts';
 import { helpWithZip } from './help-with-zip.ts';
 import { makeCombobox, onTyping } from './combobox.ts';
 import { findControl } from './field-finder.ts';
 import { type Note, showNote } from './field-note.ts';
-import { carName, lookUpVin } from './vin-details.ts';
 
 /** "a letter and 12 digits" or "7–9 digits". */
 function shapeText(shapes: readonly LicenseShape[], words: FormWords): string {

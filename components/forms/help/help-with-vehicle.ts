@@ -1,10 +1,20 @@
-import { countMissingVinCharacters } from '#lib/forms/hints/count-missing-vin-characters.ts';
+import { countMissingVinCharacters } from '#lib/forms/hints/number-hints.ts';
 import type { FormContext, FormWords } from '../form-view.ts';
 import { fillControl } from '../form-controls.ts';
 import { makeCombobox, onTyping } from './combobox.ts';
-import { lookUp, fillAll, findControl, fillIfEmpty } from './field-finder.ts';
+import { fillAll, fillIfEmpty, findControl, lookUp } from './field-finder.ts';
 import { showNote } from './field-note.ts';
-import { lookUpVin, carName } from './vin-details.ts';
+
+/** `suggestion`: the VIN with 1 and 0 in place of I, O and Q, which no VIN contains. */
+type VinDetails = { year?: number; make?: string; model?: string; checkDigit?: string; suggestion?: { vin: string } };
+
+export function lookUpVin(vin: string, signal: AbortSignal): Promise<VinDetails | undefined> {
+  return lookUp<VinDetails>('/api/vin', signal, { vin });
+}
+
+export function carName({ year, make, model }: VinDetails): string {
+  return [year, make, model].filter(Boolean).join(' ');
+}
 
 type Vehicles = { makes?: readonly string[]; models?: readonly string[] };
 const maxShown = 6;

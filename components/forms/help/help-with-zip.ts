@@ -1,8 +1,7 @@
 import type { FormContext, FormWords } from '../form-view.ts';
-import { lookUp, fillAll, findControl, fillIfEmpty } from './field-finder.ts';
+import { fillAll, fillIfEmpty, findControl, lookUp, placeOf } from './field-finder.ts';
 import { type Note, showNote } from './field-note.ts';
 import { canHold, type Control, fillControl, isUntouched } from '../form-controls.ts';
-import { placeOf } from './place-of.ts';
 
 type Zip = { city?: string; state?: string; county?: string; licensed?: boolean };
 

@@ -10,7 +10,7 @@ export const name: Kind = {
   problem: (value) => (/[\p{L}\p{N}]/u.test(value) ? undefined : 'name'),
 };
 
-export const paragraph: Kind = { max: 5_000, clean: severalLines };
+const paragraph: Kind = { max: 5_000, clean: severalLines };
 
 export const email: Kind = {
   max: 254,

@@ -88,7 +88,7 @@ function filesPayload({ form, files = [] }: Pick<Lead, 'form' | 'files'>, siteUr
   };
 }
 
-export type SenderSettings = Pick<
+type SenderSettings = Pick<
   Config,
   'smtpUrl' | 'dataDir' | 'mailFrom' | 'staffEmails' | 'siteUrl' | 'visitorMailLimit' | 'webhookUrl' | 'webhookSecret' | 'webhookAllowPrivate'
 >;

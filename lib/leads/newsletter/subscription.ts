@@ -7,7 +7,7 @@ import { storeTime } from '../store/db.ts';
 import { type LeadRow, leadColumns, leadOf, unsealValues } from '../store/lead-row.ts';
 import { type Store, store } from '../store/store.ts';
 import { addSubscriber, endSubscriber, subscribedLocale } from '../store/subscribers.ts';
-import { type TokenPurpose, verifyNewsletterToken } from './token.ts';
+import { type TokenPurpose, verifyNewsletterToken } from './links.ts';
 
 const dayMs = 86_400_000;
 

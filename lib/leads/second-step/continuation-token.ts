@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { keyedHash, type Keyring, keyring } from '../seal.ts';
+import { cookieValue } from '#lib/http/request-headers.ts';
 import { config } from '#lib/config.ts';
 import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
 import { continuePath } from '#lib/site/continue-path.ts';
@@ -30,8 +31,7 @@ export function withContinuation(headers: HeadersInit, token: string | undefined
 }
 
 export function readContinuation(headers: Headers): string | undefined {
-  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${continuationCookie}=`))?.slice(continuationCookie.length + 1);
+  return cookieValue(headers.get('cookie'), continuationCookie);
 }
 
 /** A new link to the second step of a lead; undefined where the store did not take it. Rejects while the store is unavailable. */

@@ -8,10 +8,10 @@ import { clientAddressOf } from '#lib/http/client-address.ts';
 import { renderSecondStep } from '#lib/http/page-state.ts';
 import { prefersPage, requestLocale } from '#lib/http/request-headers.ts';
 import { problem, type ProblemMessage } from '#lib/http/problem.ts';
-import { type Locale } from '#lib/i18n/routing.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/messages.ts';
 import { log } from '#lib/log.ts';
-import { continuePath, continueStepPath } from '#lib/site/continue-path.ts';
+import { continuePath } from '#lib/site/continue-path.ts';
 import { readUpload } from '../files/read-upload.ts';
 import { createUpload, type Upload } from '../files/upload.ts';
 import { uploadReservation } from '../files/upload-reservation.ts';
@@ -20,10 +20,9 @@ import { logFailure, refuseByHeaders, retryAfterSeconds } from '../post-route.ts
 import { countPost } from '../rate.ts';
 import { saveUpdate } from '../store/save-update.ts';
 import { isMultipart } from '../upload-route.ts';
-import { wakeDelivery } from '../delivery-signals.ts';
 import { readContinuation } from './continuation-token.ts';
 import { findOpenedLead, type OpenedLead, stateOf } from './find-opened-lead.ts';
-import { goTo } from './update-route.ts';
+import { goTo, respondToUpdate } from './second-step-route.ts';
 
 const tooLarge: readonly string[] = ['file_too_large', 'files_too_large', 'too_many_files'];
 
@@ -72,15 +71,7 @@ async function receive(lead: OpenedLead, request: Request): Promise<Response> {
     if (refusal) return problem(refusal.refusal, locale, { retryAfterSeconds: refusal.retryAfterSeconds });
     if (upload.problems.length > 0 || upload.files.length === 0) return await refuse(lead, upload, locale, wantsPage);
     const saved = await save(lead, upload, locale, request.headers.get('idempotency-key'));
-    if (saved.status === 'conflict') return problem('conflict', locale);
-    if (saved.status === 'full') return problem('limited', locale, { retryAfterSeconds });
-    if (saved.status === 'unknown') return problem('notOpen', locale);
-    if (saved.status === 'saved') {
-      log.info({ event: 'lead_updated', reference: lead.reference, update: saved.n, locale, files: upload.files.length });
-      wakeDelivery();
-    }
-    if (wantsPage) return goTo(locale, continueStepPath(papersStep));
-    return Response.json({ reference: lead.reference, status: 'updated', update: saved.n }, { headers: { 'cache-control': 'no-store' } });
+    return respondToUpdate(lead, saved, { locale, wantsPage, nextStep: papersStep, files: upload.files.length });
   } finally {
     await upload.dropUnattached().catch(() => log.warn({ event: 'staged_files_left' }));
     await upload.settle().catch(() => log.warn({ event: 'upload_reservation_not_ended' }));

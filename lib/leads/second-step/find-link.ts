@@ -5,7 +5,7 @@ import { findLead } from '../store/read-leads.ts';
 import { type Factor, secondFactorOf } from './second-factor.ts';
 
 /** What the page of a link asks for, and the tries that are left after a wrong one. */
-export type LinkQuestion = { factor: Factor; triesLeft: number | undefined };
+type LinkQuestion = { factor: Factor; triesLeft: number | undefined };
 
 async function factorOf(hash: string): Promise<Factor | undefined> {
   const reference = await linkReference(hash);

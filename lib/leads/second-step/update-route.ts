@@ -5,9 +5,8 @@ import { isSameValue } from '#lib/forms/field-values.ts';
 import { type Posted, postedValue } from '#lib/forms/posted.ts';
 import { renderSecondStep } from '#lib/http/page-state.ts';
 import { problem } from '#lib/http/problem.ts';
-import { type Locale, localePath } from '#lib/i18n/routing.ts';
-import { log } from '#lib/log.ts';
-import { continuePath, continueStepPath } from '#lib/site/continue-path.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { continuePath } from '#lib/site/continue-path.ts';
 import { config } from '#lib/config.ts';
 import { checkValues } from '#lib/forms/check-values.ts';
 import type { Field } from '#lib/forms/form-definition.ts';
@@ -17,10 +16,8 @@ import type { FieldValues } from '../model.ts';
 import { saveUpdate, type UpdateResult } from '../store/save-update.ts';
 import { translateProblems } from '../respond.ts';
 import { normalizeReference } from '../reference.ts';
-import { logFailure, retryAfterSeconds } from '../post-route.ts';
-import { wakeDelivery } from '../delivery-signals.ts';
 import { findOpenedLead, type OpenedLead, stateOf } from './find-opened-lead.ts';
-import { readSecondStepPost, type SecondStepPost } from './read-second-step-post.ts';
+import { goTo, respondToStep, respondToUpdate, type SecondStepPost } from './second-step-route.ts';
 
 type IncomingUpdate = { posted: Posted; wantsPage: boolean; bodyHash: string; idempotencyKey: string | null; locale: Locale };
 type UpdateReceipt = { status: 'invalid'; problems: Problem[]; fields: readonly Field[] } | UpdateResult;
@@ -64,14 +61,6 @@ async function receiveUpdate(lead: OpenedLead, update: IncomingUpdate, now = Dat
   });
 }
 
-const noStore = { 'cache-control': 'no-store' };
-
-export function goTo(locale: Locale, path: string, headers: HeadersInit = noStore): Response {
-  const all = new Headers(headers);
-  all.set('location', localePath(locale, path));
-  return new Response(null, { status: 303, headers: all });
-}
-
 /** The step after `step`; the papers come last. */
 function nextStep({ secondSteps }: SecondStepForm, step: unknown): string {
   const index = secondSteps.findIndex(({ id }) => id === step);
@@ -91,27 +80,14 @@ async function respond(lead: OpenedLead, post: SecondStepPost): Promise<Response
   const { locale, wantsPage, posted } = post;
   const receipt = await receiveUpdate(lead, post);
   if (receipt.status === 'invalid') return refuseValues(lead, post, receipt);
-  if (receipt.status === 'conflict') return problem('conflict', locale);
-  if (receipt.status === 'full') return problem('limited', locale, { retryAfterSeconds });
-  if (receipt.status === 'unknown') return problem('notOpen', locale);
-  if (receipt.status === 'saved') {
-    log.info({ event: 'lead_updated', reference: lead.reference, update: receipt.n, locale });
-    wakeDelivery();
-  }
-  if (wantsPage) return goTo(locale, continueStepPath(nextStep(lead.form, postedValue(posted, 'step'))));
-  return Response.json({ reference: lead.reference, status: 'updated', update: receipt.n }, { headers: noStore });
+  return respondToUpdate(lead, receipt, { locale, wantsPage, nextStep: nextStep(lead.form, postedValue(posted, 'step')) });
 }
 
 /** Adds fields to the lead of an opened continuation token: 200, or 303 to the next step for a plain form. 403 without a valid token. */
-export async function postUpdate(request: Request, reference: string): Promise<Response> {
-  const read = await readSecondStepPost(request);
-  if (read instanceof Response) return read;
-  try {
-    const found = await findOpenedLead(read.token);
-    if (found && found.reference === normalizeReference(reference)) return await respond(found, read);
-    return read.wantsPage ? goTo(read.locale, continuePath()) : problem('notOpen', read.locale);
-  } catch (error) {
-    logFailure('requests', error);
-    return problem('unavailable', read.locale, { retryAfterSeconds });
-  }
+export function postUpdate(request: Request, reference: string): Promise<Response> {
+  return respondToStep(request, async (post) => {
+    const found = await findOpenedLead(post.token);
+    if (found && found.reference === normalizeReference(reference)) return respond(found, post);
+    return post.wantsPage ? goTo(post.locale, continuePath()) : problem('notOpen', post.locale);
+  });
 }

@@ -4,8 +4,8 @@ import type { Keyring } from '../seal.ts';
 import type { Channel, LeadUpdate } from '../model.ts';
 import { normalizeReference } from '../reference.ts';
 import type { Param } from './db.ts';
-import { type LeadRow, leadColumns, type UnsealedValues, unsealValues } from './lead-row.ts';
-import { type Store, store } from './store.ts';
+import { leadColumns, type LeadRow, type UnsealedValues, unsealValues } from './lead-row.ts';
+import { store, type Store } from './store.ts';
 import { updatesOf } from './read-updates.ts';
 
 export const leadStatuses = ['delivered', 'pending', 'retrying', 'dead', 'quarantined', 'erased'] as const;
@@ -13,7 +13,7 @@ export const leadStatuses = ['delivered', 'pending', 'retrying', 'dead', 'quaran
 export type LeadStatus = (typeof leadStatuses)[number];
 
 /** A lead without its values. Times are epoch ms. */
-export type ListedLead = {
+type ListedLead = {
   id: string;
   reference: string;
   form: string;
@@ -39,7 +39,7 @@ export type StoredDelivery = {
 
 export type StoredLead = ListedLead & { formVersion: number; consent: string; content: UnsealedValues; updates: readonly LeadUpdate[] };
 
-export type ListOptions = {
+type ListOptions = {
   status?: LeadStatus;
   /** true: quarantined leads only; false: the others only. */
   spam?: boolean;
@@ -112,4 +112,18 @@ export async function* exportLeads(since = 0, { db, keys }: Store = store()): As
     if (!last || rows.length < exportPage) return;
     after = [last.created_at, last.id];
   }
+}
+
+type DeliveryState = 'delivered' | 'not sent' | 'dead' | 'sending' | 'held' | 'pending' | 'retrying';
+
+export function stateOf(delivery: StoredDelivery, now = Date.now()): DeliveryState {
+  if (delivery.deliveredAt !== null) return delivery.lastError === null ? 'delivered' : 'not sent';
+  if (delivery.failedAt !== null) return 'dead';
+  if (delivery.leaseUntil !== null && delivery.leaseUntil > now) return 'sending';
+  if (delivery.nextAt === null) return 'held';
+  return delivery.lastError === null ? 'pending' : 'retrying';
+}
+
+export function allDelivered(deliveries: readonly StoredDelivery[]): boolean {
+  return deliveries.every((delivery) => delivery.deliveredAt !== null);
 }

@@ -148,7 +148,7 @@ export const migrations: readonly (readonly string[])[] = [
       id, status, assignee_id, locale, form, first_reply_at, due_at, created_at, quarantined_at, erased_at)`,
     'create index lead_due on lead (due_at) where first_reply_at is null and due_at is not null',
   ],
-  // Why a lead waits for staff, and its line of insurance: null until `lib/staff/store/fill-lines.ts` has read the values of an earlier lead.
+  // Why a lead waits for staff, and its line of insurance: null until `lib/staff/start-staff.ts` has read the values of an earlier lead.
   [
     'alter table lead add column line text',
     'alter table lead add column waiting text',

@@ -5,12 +5,12 @@ import { locks, type Queries, storeTime } from './db.ts';
 import { type Store, store } from './store.ts';
 
 /** Bytes: `addressDay` of one client in a day (UTC), `day` of all clients in a day, `total` of all stored files, `staged` without a lead. */
-export type UploadQuotas = { addressDay: number; day: number; total: number; staged: number };
+type UploadQuotas = { addressDay: number; day: number; total: number; staged: number };
 type UploadQuota = 'upload_quota_address' | 'upload_quota_day' | 'upload_quota_total' | 'upload_staged';
 type UploadDemand = { keys: readonly LimitKey[]; bytes: number; isStaged?: boolean };
 /** The quota that a post holds until the size of its files is known. */
 export type Reservation = { id: string; bytes: number; day: string; keys: readonly string[] };
-export type Reserved = { status: 'reserved'; reservation: Reservation } | { status: 'refused'; quota: UploadQuota; retryAfterSeconds: number };
+type Reserved = { status: 'reserved'; reservation: Reservation } | { status: 'refused'; quota: UploadQuota; retryAfterSeconds: number };
 
 const everyone = 'everyone';
 const dayMs = 86_400_000;

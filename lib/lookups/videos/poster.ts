@@ -5,7 +5,7 @@ import { createRateLimit } from '#lib/limits/rate-limit.ts';
 import { createSingleFlight, createCache, dayMs } from '../cache.ts';
 import { readBytes } from '#lib/http/read-body.ts';
 
-export type Poster = { status: 'found'; jpeg: Uint8Array<ArrayBuffer> } | { status: 'none' } | { status: 'limited'; retryAfterSeconds: number };
+type Poster = { status: 'found'; jpeg: Uint8Array<ArrayBuffer> } | { status: 'none' } | { status: 'limited'; retryAfterSeconds: number };
 
 const publicUrl = 'https://i.ytimg.com';
 const timeoutMs = 3_000;

@@ -3,8 +3,7 @@ import { normalizeReference } from '#lib/leads/reference.ts';
 import { locks, type Queries, storeTime } from '#lib/leads/store/db.ts';
 import { appendEvents, type EventKind, type EventRow, type LeadEvent, toEvent } from '#lib/leads/store/events.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
-import type { AnswerMethod } from '../answered.ts';
-import { closedStatuses, type LostReason, type WaitingReason, type WorkStatus } from '../lead-status.ts';
+import { type AnswerMethod, closedStatuses, type LostReason, type WaitingReason, type WorkStatus } from '../lead-status.ts';
 
 /** The work state of a lead, which staff may change. Times are epoch ms. */
 type WorkState = {

@@ -1,4 +1,5 @@
-import { cleanHeaders, cookieValue } from '../../../front-door/request-headers.ts';
+import { cookieValue } from '#lib/http/request-headers.ts';
+import { cleanHeaders } from '../../../front-door/request-headers.ts';
 
 test('removes headers that no visitor may send', () => {
   const headers = {
@@ -47,5 +48,5 @@ test.each([
   ['locale', undefined],
   ['', undefined],
 ])('the cookie of %j', (header, expected) => {
-  expect(cookieValue({ cookie: header }, 'locale')).toBe(expected);
+  expect(cookieValue(header, 'locale')).toBe(expected);
 });

@@ -1,8 +1,7 @@
-import { carriers } from '#components/insights/carriers.ts';
+import { carriers, type RiskFactor, riskFactors } from '#components/insights/carriers.ts';
 import { approvalOf, basePremium, fixedScore, hasInput, matchCarriers } from '#components/insights/match-carriers.ts';
 import { simulateProspects } from '#components/insights/prospects.ts';
 import { seededRandom } from '#components/insights/random.ts';
-import { type RiskFactor, riskFactors } from '#components/insights/risk-factors.ts';
 
 const [mutual, western, general] = carriers;
 if (!mutual || !western || !general) throw new Error('three carriers');

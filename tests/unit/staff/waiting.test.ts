@@ -4,7 +4,7 @@ import type { Store } from '#lib/leads/store/store.ts';
 import { createPresence } from '#lib/staff/live.ts';
 import { createLeadSearch } from '#lib/staff/search.ts';
 import { eraseLead } from '#lib/leads/store/erase.ts';
-import { fillLines } from '#lib/staff/store/fill-lines.ts';
+import { fillLines } from '#lib/staff/start-staff.ts';
 import { cursorOf, firstReference, type InboxView, listInbox } from '#lib/staff/store/inbox.ts';
 import { changeWork, readWork, recordAnswer, undoChange } from '#lib/staff/store/lead-work.ts';
 import { onEachEngine } from '../leads/store/engines.ts';

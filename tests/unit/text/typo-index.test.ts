@@ -1,5 +1,4 @@
-import { isOneTypo } from '#lib/text/is-one-typo.ts';
-import { typoIndex, typosOf } from '#lib/text/typo-index.ts';
+import { isOneTypo, typoIndex, typosOf } from '#lib/text/typo-index.ts';
 
 const letters = ['a', 'b', 'c'];
 const grown = (words: readonly string[]) => words.flatMap((word) => letters.map((letter) => word + letter));

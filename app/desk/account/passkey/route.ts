@@ -1,7 +1,6 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { deviceName } from '#lib/staff/device-name.ts';
-import { parseCredential } from '#lib/staff/parse-credential.ts';
-import { registerPasskey, registrationOptions } from '#lib/staff/web-authn.ts';
+import { parseCredential, registerPasskey, registrationOptions } from '#lib/staff/web-authn.ts';
 import { deskRoute, jsonResponse, redirectTo, textField } from '../../desk-route.tsx';
 
 /** The options of a registration, for the browser's dialog. */

@@ -4,8 +4,7 @@ import { safeDeskPath } from '#lib/staff/desk-path.ts';
 import { countSignIn } from '#lib/staff/sign-in-mail.ts';
 import { findPerson } from '#lib/staff/store/people.ts';
 import { createSession } from '#lib/staff/store/sessions.ts';
-import { parseCredential } from '#lib/staff/parse-credential.ts';
-import { signInOptions, verifyPasskey } from '#lib/staff/web-authn.ts';
+import { parseCredential, signInOptions, verifyPasskey } from '#lib/staff/web-authn.ts';
 import { deviceOf, redirectWithSession } from '../../begin-session.ts';
 import { jsonResponse, openRoute, redirectTo, renderMessage, textField } from '../../desk-route.tsx';
 

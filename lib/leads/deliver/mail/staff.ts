@@ -31,7 +31,7 @@ function withCalls(rows: readonly PresentedValue[], { form, values }: Lead): Row
 }
 
 /** Every value in English, terms also in the visitor's language. An address that is no page of the site is shown without a link. */
-export function staffRows(lead: Lead): Row[] {
+function staffRows(lead: Lead): Row[] {
   const rows = presentBilingual(lead, ['en', lead.locale], { mask: true })
     .filter(({ field }) => !pageFields.includes(field) || lead.consent.page === '')
     .map((row) => (pageFields.includes(row.field) ? { ...row, value: defang(row.value) } : row));
@@ -58,7 +58,7 @@ function answerBy(lead: Lead): string {
   return wasPromised ? `Answer by ${by}: we told the visitor this time.` : `Answer by ${by}, like every request. We didn’t give the visitor a time.`;
 }
 
-export function staffSteps(lead: Lead, { canReply, masked }: { canReply: boolean; masked: boolean }): string[] {
+function staffSteps(lead: Lead, { canReply, masked }: { canReply: boolean; masked: boolean }): string[] {
   const language = languageName(lead.locale);
   if (formById(lead.form).fulfillment === 'subscription') {
     return ['Nothing to do: the visitor confirms by email. To see who confirmed: npm run leads -- subscribers'];

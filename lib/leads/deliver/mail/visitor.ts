@@ -18,7 +18,7 @@ import { fileSize } from '#lib/forms/file-rule.ts';
 import { maskNumbersIn } from '#lib/forms/mask.ts';
 
 /** `isAltered`: a text was shortened or defanged. */
-export type VisitorCopy = { rows: Row[]; isAltered: boolean };
+type VisitorCopy = { rows: Row[]; isAltered: boolean };
 
 /** In characters: enough to recognize a value, too little for an advertisement. */
 const maxTextLength = 160;
@@ -35,7 +35,7 @@ export const safeText = (text: string): string => shorten(defang(maskNumbersIn(t
 const safeName = (name: string): string => safeText(name.slice(0, name.lastIndexOf('.'))) + name.slice(name.lastIndexOf('.'));
 
 /** The values of a lead for the visitor mail. The address is unverified, so text must carry no advertisement; `address` itself stays as it is. */
-export function visitorCopy(lead: Lead, address: string, filesLabel: string): VisitorCopy {
+function visitorCopy(lead: Lead, address: string, filesLabel: string): VisitorCopy {
   const fields = new Map(formById(lead.form).fields.map((field) => [field.name, field]));
   const typed = presentBilingual(lead, [lead.locale, 'en'], { mask: 'visitor' }).flatMap(({ field: name, label, value }) => {
     const field = fields.get(name);

@@ -1,4 +1,4 @@
-import { licenseHint, licenseShapes } from '#lib/forms/hints/license-hint.ts';
+import { licenseHint, licenseShapes } from '#lib/forms/hints/number-hints.ts';
 import { agency } from '#lib/site/agency.ts';
 
 test('has a shape for every licensed state', () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { confirmDays } from '#lib/site/retention.ts';
 import { confirmSubscription, endSubscription } from '#lib/leads/newsletter/subscription.ts';
-import { newsletterToken, verifyNewsletterToken } from '#lib/leads/newsletter/token.ts';
+import { newsletterToken, verifyNewsletterToken } from '#lib/leads/newsletter/links.ts';
 import { runRetention } from '#lib/leads/retention.ts';
 import { saveLead } from '#lib/leads/store/save.ts';
 import type { Store } from '#lib/leads/store/store.ts';

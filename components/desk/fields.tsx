@@ -2,20 +2,37 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/messages.ts';
 import { siteLanguageCodes, siteLanguages } from '#lib/site/site-languages.ts';
 
-/** The language in which a person sees the desk. */
-export function LanguageSelect({ locale, value = locale }: { locale: Locale; value?: Locale }) {
+type SelectProps = {
+  id: string;
+  name?: string;
+  label: string;
+  /** Each as value and text. */
+  options: readonly (readonly [value: string, text: string])[];
+  value?: string;
+  /** The name by which the keys of the desk find it. */
+  shortcut?: string;
+};
+
+export function Select({ id, name = id, label, options, value, shortcut }: SelectProps) {
   return (
     <>
-      <label htmlFor="locale">{translator(locale, 'desk.account')('language')}</label>
-      <select id="locale" name="locale" defaultValue={value}>
-        {siteLanguageCodes.map((code) => (
-          <option key={code} value={code}>
-            {siteLanguages[code].name}
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} defaultValue={value} data-key={shortcut}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
           </option>
         ))}
       </select>
     </>
   );
+}
+
+export const languageOptions = siteLanguageCodes.map((code) => [code, siteLanguages[code].name] as const);
+
+/** The language in which a person sees the desk. */
+export function LanguageSelect({ locale }: { locale: Locale }) {
+  return <Select id="locale" label={translator(locale, 'desk.account')('language')} options={languageOptions} value={locale} />;
 }
 
 type EmailProps = { label: string; value: string; autoComplete: 'email' | 'off'; hint?: string; problem?: string | undefined };

@@ -1,3 +1,5 @@
+import { kinds } from '../kinds/registry.ts';
+
 export type LicenseShape = { letters: 0 | 1; minDigits: number; maxDigits: number };
 
 /** Shapes of driver's license numbers. General knowledge as of 2026-11, to be reviewed by 2027-06: for hints, not for problems. */
@@ -30,4 +32,20 @@ export function licenseHint(state: string, text: string): readonly LicenseShape[
   const shapes = licenseShapes[state];
   if (number === '' || !shapes || /^(?:NONE|FOREIGN)$/.test(number)) return undefined;
   return shapes.some((shape) => fits(number, shape)) ? undefined : shapes;
+}
+
+/** The usual format of a phone number or EIN, `(305) 555-0142` or `12-3456789`; undefined where it was typed so or is invalid. */
+export function usualFormat(kind: 'phone' | 'ein', typed: string): string | undefined {
+  const { clean, problem, show } = kinds[kind];
+  const value = clean(typed);
+  if (value === '' || problem?.(value, { name: kind, kind, group: '' })) return undefined;
+  const shown = show?.(value) ?? value;
+  return shown === typed.trim() ? undefined : shown;
+}
+
+const length = 17;
+
+export function countMissingVinCharacters(typed: string): number {
+  const count = typed.replace(/[\s-]/g, '').length;
+  return count === 0 ? 0 : Math.max(0, length - count);
 }
