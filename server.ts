@@ -12,7 +12,7 @@ Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', __NEX
 
 const startErrors: Readonly<Record<string, string>> = {
   EADDRINUSE: 'PORT: is in use by another program',
-  EACCES: 'PORT: may not be used without more rights',
+  EACCES: 'PORT: permission denied; use a port from 1024 on, or give the service the right',
   EADDRNOTAVAIL: 'HOST: is no address of this machine',
   ENOTFOUND: 'HOST: is no address of this machine',
 };

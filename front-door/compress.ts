@@ -67,11 +67,11 @@ export function createCompressor(folder: string) {
       const files = new Set(wanted.map(({ entry, encoding }) => fileOf(entry, encoding)));
       const missing = wanted.filter(({ entry, encoding }) => !existsSync(fileOf(entry, encoding)));
       let count = 0;
-      const improveNext = async (entry: Entry, encoding: Encoding) => {
+      const compressNext = async (entry: Entry, encoding: Encoding) => {
         await improve(entry, encoding);
         onMade?.(++count, missing.length);
       };
-      await Promise.all(missing.map(({ entry, encoding }) => improveNext(entry, encoding)));
+      await Promise.all(missing.map(({ entry, encoding }) => compressNext(entry, encoding)));
       for (const name of existsSync(folder) ? readdirSync(folder) : [])
         if (!files.has(join(folder, name))) rmSync(join(folder, name), { force: true });
       return { made: missing.length, kept: wanted.length - missing.length };

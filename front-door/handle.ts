@@ -98,7 +98,7 @@ function respondWithPage(
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** The methods in `Allow` when Next refuses one, for routes that do not name them themselves. */
-function allowedBesides(method: string | undefined): string {
+function otherMethods(method: string | undefined): string {
   if (method === 'GET' || method === 'HEAD') return 'POST, OPTIONS';
   return method === 'POST' ? 'GET, HEAD, OPTIONS' : 'GET, HEAD, POST, OPTIONS';
 }
@@ -111,7 +111,7 @@ function respondWithRoute(door: FrontDoor, context: RequestContext, { pathname, 
     return passToNext(door, context, {
       url: pathname + search,
       path: pathname,
-      allow: allowedBesides(request.method),
+      allow: otherMethods(request.method),
       pattern: dynamicRoute?.pattern ?? 'development',
       policy: pathname.startsWith('/api/files/') ? sandboxPolicy : undefined,
       isUpload: isUpload(request, pathname),

@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http';
 
 /** How many bytes a client may send faster than its rate: one or two photos are never slowed down. */
 const burstBytes = 16 * 1_048_576;
-const forgetIdleAbove = 1_000;
+const maxTrackedClients = 1_000;
 
 /**
  * Counts the bytes of each client and returns how many ms to wait before more is read, so that all its uploads together keep to
@@ -19,7 +19,7 @@ export function createUploadPace(bytesPerSecond: number, now = Date.now) {
 
   return (network: string, bytes: number): number => {
     if (bytesPerSecond === 0) return 0;
-    if (arrivedAt.size >= forgetIdleAbove) forgetIdle();
+    if (arrivedAt.size >= maxTrackedClients) forgetIdle();
     const at = Math.max(arrivedAt.get(network) ?? 0, now() - burstMs) + (bytes / bytesPerSecond) * 1000;
     arrivedAt.set(network, at);
     return Math.max(0, at - now());

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import createNext from 'next';
 import type { Config } from '#lib/config.ts';
 import { markFrontDoor } from '#lib/http/client-address.ts';
+import { describeError } from '#lib/error-code.ts';
 import { log } from '#lib/log.ts';
 import { telemetry } from '#lib/telemetry/telemetry.ts';
 import { loadConfigSilently } from '#next-internals/load-config.ts';
@@ -97,7 +98,7 @@ export async function serve(dir: string, settings: Config, dev: boolean): Promis
 
   const server = createServer({ ...timing, IncomingMessage: PacedRequest, ServerResponse: FrontResponse, shouldUpgradeCallback: () => dev });
   // Logs and traces need every request to pass the full server.
-  const isWatched = log.isLevelEnabled('debug') || settings.telemetry !== undefined;
+  const needsFullServer = log.isLevelEnabled('debug') || settings.telemetry !== undefined;
   const connections = createConnections(server, {
     ...settings.connections,
     // All visitors come from the proxy's address.
@@ -110,7 +111,7 @@ export async function serve(dir: string, settings: Config, dev: boolean): Promis
     : createFastPathServer({
         server,
         connections,
-        fastResponses: site && !isWatched ? createFastResponses(site, timing.keepAliveTimeout) : undefined,
+        fastResponses: site && !needsFullServer ? createFastResponses(site, timing.keepAliveTimeout) : undefined,
         times: { firstMs: timing.headersTimeout, keepAliveMs: timing.keepAliveTimeout },
       });
   if (dev) server.on('connection', (socket) => connections.admit(socket));

@@ -30,11 +30,11 @@ export function startNotice(settings: Config, port: number): string {
     ['Open', local],
     ...(siteUrl === local ? [] : [['Public', siteUrl]]),
     ['Data', databaseUrl ? `PostgreSQL at ${hostAndPath(databaseUrl)}` : `${join(dataDir, 'app.db')} (SQLite)`],
-    ['Key', `${key} (never lose it: without it no request can be read)`],
+    ['Key', `${key} (never lose it: without it no lead can be read)`],
     ['Mail', smtpUrl ? `sent through ${hostAndPath(smtpUrl)}` : `written to ${join(dataDir, 'mail')}, not sent (SMTP_URL is not set)`],
     ['Webhook', webhookUrl ? hostAndPath(webhookUrl) : 'off'],
     ['Also on', activeFeatures(settings)],
-    ['Requests', 'npm run leads -- list'],
+    ['Leads', 'npm run leads -- list'],
     ['Desk', `${local}/desk (the first owner: npm run staff -- invite EMAIL --role owner)`],
     ['Stop', 'Ctrl+C'],
   ];

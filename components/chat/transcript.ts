@@ -10,7 +10,7 @@ export type ChatMessage = {
   requiresLead: boolean;
   sources: readonly string[];
   links: ChatReply['links'];
-  /** The id of a reply, with which a short message after it is read. */
+  /** The id of a reply; the server uses it to interpret a short next message. */
   topic?: string;
 };
 

@@ -3,10 +3,10 @@ import type { ChatReply } from '#lib/chat/reply-parts.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { type ChatMessage, keepTranscript, messageOf, readTranscript } from './transcript.ts';
 
-const thinkMs = { min: 1000, max: 2000 };
+const replyDelayMs = { min: 1000, max: 2000 };
 const answerLimitMs = 15_000;
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, thinkMs.min + Math.random() * (thinkMs.max - thinkMs.min)));
+const pause = () => new Promise((resolve) => setTimeout(resolve, replyDelayMs.min + Math.random() * (replyDelayMs.max - replyDelayMs.min)));
 
 type ReplyParts = Pick<ChatReply, 'text' | 'sources' | 'links' | 'lead'> & { id?: string };
 

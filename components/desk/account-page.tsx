@@ -50,11 +50,7 @@ function Sessions({ person, formToken, sessions, currentSessionId }: SignedInPer
           <li key={id}>
             <ActionForm token={formToken} to={path} action="end-session" fields={{ id }} className="inline">
               <span>{t('sessionItem', { device, time: formatMoment(seenAt, person.locale) })}</span>
-              {id === currentSessionId ? (
-                <strong>{t('thisDevice')}</strong>
-              ) : (
-                <SecondButton label={t('end')} about={device} />
-              )}
+              {id === currentSessionId ? <strong>{t('thisDevice')}</strong> : <SecondButton label={t('end')} about={device} />}
             </ActionForm>
           </li>
         ))}

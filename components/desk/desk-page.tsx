@@ -50,7 +50,7 @@ function Navigation({ signed: { person, formToken }, place }: { signed: SignedIn
 const letters = ['j', 'k', 'o', 'u', 'a', 's', 'r', 'n', 'x'] as const;
 
 /** Opened by the key `?`. */
-function KeySheet({ locale }: { locale: Locale }) {
+function ShortcutHelp({ locale }: { locale: Locale }) {
   const t = translator(locale, 'desk.keys');
   const keys = [...letters.map((key) => [key, t(key)] as const), ['/', t('search')] as const, ['?', t('help')] as const];
   return (
@@ -95,7 +95,7 @@ export function DeskPage({ locale, title, refreshSeconds, signed, place, childre
           {t('skip')}
         </a>
         {signed ? <Navigation signed={signed} place={place} /> : null}
-        {signed ? <KeySheet locale={locale} /> : null}
+        {signed ? <ShortcutHelp locale={locale} /> : null}
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -88,13 +88,13 @@ export type AnswerTexts = {
 };
 
 /** What the visitor may have to ask for: the filing that the rules require, or the one that the letter may name. */
-function certificateOf({ outcome, likely }: Decision) {
+function filingToAskFor({ outcome, likely }: Decision) {
   return isFiling(outcome) ? outcome : likely;
 }
 
 function headingOf({ words, states }: FinderView, decision: Decision): string {
   const { outcome, certainty, state } = decision;
-  const certificate = certificateOf(decision);
+  const certificate = filingToAskFor(decision);
   const isLikely = certainty === 'letter' && certificate !== undefined;
   const key = outcome === 'none' || outcome === 'proof' ? outcome : isLikely ? 'likely' : certainty;
   return fill(words.headings[key], { filing: certificate && words.filings[certificate], state: states[state ?? ''] });
@@ -137,7 +137,7 @@ export function answerTexts(view: FinderView, situation: Situation, day: string)
 
   const filing = formFiling(home, decision);
   const limits = filing && limitsFor(home, filing, day, state);
-  const certificate = certificateOf(decision);
+  const certificate = filingToAskFor(decision);
   const term = termOfDecision(decision, day);
   const office = officeOf(state ?? '') ?? words.office;
   const values = {

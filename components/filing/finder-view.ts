@@ -10,7 +10,7 @@ export type ReadAnswers = {
   situation: Situation | undefined;
 };
 
-/** Reads the answers of the form; a value that is neither a present choice nor one of a former form counts as missing. */
+/** Reads the answers of the form; a value that is neither a choice nor one of an earlier version counts as missing. */
 export function readAnswers(questions: readonly Question[], given: (name: string) => unknown): ReadAnswers {
   const answerOf = ({ name, choices }: Question): string => {
     const value = given(name);

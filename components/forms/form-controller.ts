@@ -14,8 +14,8 @@ export type Controller = Drafts &
   };
 
 /**
- * Controls a form of the page: validates, helps, keeps a draft and sends. Loaded when the form is first touched; what was typed before stays, since
- * the controls themselves hold the text.
+ * Controls a form of the page: validates, helps, keeps a draft and sends. Loaded when the page is idle, attached when the form is near the screen or
+ * touched; what was typed before stays, since the controls themselves hold the text.
  */
 export function createController(context: FormContext, view: FormView, show: ShowProblems): Controller {
   const form = pageForm(view.id);

@@ -32,21 +32,21 @@ const isKept = (field: Field): boolean => !isSensitive(field) && !field.implicit
 /** Kept for the visit: a VIN is hard to type again after a reload or a change of language. */
 const isKeptForVisit = ({ kind, secret }: Field): boolean => kind === 'vin' && !secret;
 
-type KeepDraftValues = Readonly<Record<string, string>>;
+type DraftValues = Readonly<Record<string, string>>;
 
-function filledFields(form: FormDefinition, values: KeepDraftValues, isIncluded: (field: Field) => boolean): [Field, string][] {
+function filledFields(form: FormDefinition, values: DraftValues, isIncluded: (field: Field) => boolean): [Field, string][] {
   return form.fields.filter(isIncluded).flatMap((field): [Field, string][] => {
     const value = values[field.name] ?? '';
     return value === '' ? [] : [[field, value]];
   });
 }
 
-const byName = (filled: readonly [Field, string][]): KeepDraftValues => Object.fromEntries(filled.map(([{ name }, value]) => [name, value]));
-const bySharedName = (filled: readonly [Field, string][]): KeepDraftValues =>
+const byName = (filled: readonly [Field, string][]): DraftValues => Object.fromEntries(filled.map(([{ name }, value]) => [name, value]));
+const bySharedName = (filled: readonly [Field, string][]): DraftValues =>
   Object.fromEntries(filled.map(([{ name }, value]) => [sharedName(name), value]));
 
 /** Stores the draft of a form and the shared draft. Never a secret; VINs only for this visit. */
-export function keepDraft(form: FormDefinition, values: KeepDraftValues): void {
+export function keepDraft(form: FormDefinition, values: DraftValues): void {
   const kept = filledFields(form, values, isKept);
   writeDraft(form.id, byName(kept));
   const plain = kept.filter(([{ kind }]) => kind !== 'flag' && kind !== 'paragraph');
@@ -56,14 +56,14 @@ export function keepDraft(form: FormDefinition, values: KeepDraftValues): void {
   writeVins(sharedId, { ...readVins(sharedId), ...bySharedName(vins) });
 }
 
-function sharedValues(): KeepDraftValues {
+function sharedValues(): DraftValues {
   const known = { ...readDraft(sharedId), ...readVins(sharedId) };
   const name = [known.firstName, known.lastName].filter(Boolean).join(' ');
   return name === '' ? known : { name, ...known };
 }
 
 /** `draft`: the draft of this form. `shared`: values of other forms that this form asks too. */
-export function earlierValues(form: FormDefinition): { draft: KeepDraftValues; shared: KeepDraftValues } {
+export function earlierValues(form: FormDefinition): { draft: DraftValues; shared: DraftValues } {
   const known = sharedValues();
   const asked = form.fields.filter((field) => (isKept(field) || isKeptForVisit(field)) && known[sharedName(field.name)]);
   return {

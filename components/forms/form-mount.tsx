@@ -6,7 +6,7 @@ import type { FormView } from './form-view.ts';
 // next/dynamic adds more to every page than its preload saves.
 const QuoteForm = lazy(() => import('./quote-form.tsx').then((module) => ({ default: module.QuoteForm })));
 
-const StepForm = lazy(() => import('./step-form.tsx').then((module) => ({ default: module.StepForm })));
+const WizardForm = lazy(() => import('./step-form.tsx').then((module) => ({ default: module.WizardForm })));
 
 async function openLinked(id: string): Promise<void> {
   const type = new URLSearchParams(location.search).get('type');
@@ -26,5 +26,5 @@ export function FormMount({ view, isChosen = false }: { view: FormView; isChosen
   useEffect(() => {
     openLinked(view.id).catch(() => {});
   }, [view.id]);
-  return view.steps ? <StepForm view={view} /> : <QuoteForm view={view} {...(isChosen ? { onAnother: () => choose(view.id) } : {})} />;
+  return view.steps ? <WizardForm view={view} /> : <QuoteForm view={view} {...(isChosen ? { onAnother: () => choose(view.id) } : {})} />;
 }

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import type { RetryWait } from './retry.ts';
 import type { Undo } from './use-undo.ts';
 
-type OfferProps = { words: FormWords; onFill: () => void; onRefuse: () => void };
+type OfferProps = { words: FormWords; onFill: () => void; onDecline: () => void };
 
 /** Offers values typed in another form; only the button fills them in. */
-export function DraftOffer({ words, onFill, onRefuse }: OfferProps) {
+export function DraftOffer({ words, onFill, onDecline }: OfferProps) {
   return (
     <div role="status" className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-card bg-primary-soft p-4">
       <p className="font-semibold">{words.offer}</p>
@@ -15,7 +15,7 @@ export function DraftOffer({ words, onFill, onRefuse }: OfferProps) {
         <Button intent="secondary" onClick={onFill}>
           {words.fill}
         </Button>
-        <Button intent="quiet" onClick={onRefuse}>
+        <Button intent="quiet" onClick={onDecline}>
           {words.refuse}
         </Button>
       </div>

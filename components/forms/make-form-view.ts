@@ -1,5 +1,5 @@
 import 'server-only';
-import { limitDays } from '#lib/facts/limits.ts';
+import { limitReadDays } from '#lib/facts/limits.ts';
 import { conditionName, type Field, type FormDefinition } from '#lib/forms/form-definition.ts';
 import { type ExtraKind, extraNumbers } from '#lib/forms/extras.ts';
 import { acceptOf, fileLimits } from '#lib/forms/file-rule.ts';
@@ -147,7 +147,7 @@ function withPreset(form: FormDefinition, presets: Readonly<Record<string, strin
 
 function limitReadDaysOf(form: FormDefinition, locale: Locale): FormView['limitReadDays'] {
   if (!form.fields.some(({ legalRule }) => legalRule === 'bodilyInjury' || legalRule === 'propertyDamage')) return undefined;
-  return Object.fromEntries(Array.from(limitDays(), (day) => [day, longDay(locale, day)]));
+  return Object.fromEntries(Array.from(limitReadDays(), (day) => [day, longDay(locale, day)]));
 }
 
 function guidelinesOf({ guidelinesPage }: FormDefinition, locale: Locale): Pick<FormView, 'guidelines'> {
@@ -167,7 +167,7 @@ export function makeFormView(form: FormDefinition, locale: Locale, restored?: Re
   const groups = groupViews(withPreset(form, preset), locale, words);
   const later = furtherQuestionsNote(form, locale);
   const steps = stepViews(form, groups, locale);
-  const limitReadDays = limitReadDaysOf(form, locale);
+  const readDays = limitReadDaysOf(form, locale);
   const toasts = formToasts(form, locale);
   return {
     id: form.id,
@@ -176,7 +176,7 @@ export function makeFormView(form: FormDefinition, locale: Locale, restored?: Re
     groups,
     ...(steps ? { steps } : {}),
     ...(toasts ? { toasts } : {}),
-    ...(limitReadDays ? { limitReadDays } : {}),
+    ...(readDays ? { limitReadDays: readDays } : {}),
     ...(form.fold ? { fold: messagesFor(locale).forms.fold[form.fold] } : {}),
     ...(form.rememberedGroup ? { remembered: { group: form.rememberedGroup, ...messagesFor(locale).forms.remembered } } : {}),
     ...(form.mailFallback ? { mailFallback: true } : {}),

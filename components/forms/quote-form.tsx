@@ -36,7 +36,7 @@ export function QuoteForm({ view: unexpanded, children, onAnother }: Props) {
       data-hydrated="false"
     >
       {hasProblems && <ErrorSummary view={view} {...submitState} attempt={submitState.count} />}
-      {offer && <DraftOffer words={view.words} onFill={fill} onRefuse={endOffer} />}
+      {offer && <DraftOffer words={view.words} onFill={fill} onDecline={endOffer} />}
       <FormFields view={view} groups={view.groups} problems={shown} />
       {children}
       <FormFooter view={view} busy={busy} undo={undo}>

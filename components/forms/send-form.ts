@@ -1,6 +1,6 @@
 import type { FieldValues } from '#lib/forms/field-values.ts';
 import { honeypotField } from '#lib/forms/posted.ts';
-import { endSubmission, fetchStamp, recordResponse, submissionFor } from './submission.ts';
+import { endSubmission, fetchFormTimestamp, recordResponse, submissionFor } from './submission.ts';
 import { chosenFiles } from './chosen-file.ts';
 import { controlOf, controlValue } from './form-controls.ts';
 import type { FieldProblem, FieldView, FormView } from './form-view.ts';
@@ -41,7 +41,7 @@ function implicitValues(element: HTMLFormElement): FieldValues {
  * reference.
  */
 export function sendForm(element: HTMLFormElement, view: FormView): (values: Record<string, unknown>, sending: Sending) => Promise<Outcome> {
-  const stamp = fetchStamp();
+  const stamp = fetchFormTimestamp();
   const valueOf = (name: string): string => controlValue(controlOf(element, name));
 
   const fileFingerprints = () => chosenFiles(element, view).map(({ file }) => [file.name, file.size, file.lastModified]);

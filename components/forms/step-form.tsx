@@ -11,7 +11,7 @@ import { FormFooter } from './form-footer.tsx';
 import type { FormView, FormWords, StepView } from './form-view.ts';
 import { SentPanel } from './sent-panel.tsx';
 import { useLeadForm } from './use-lead-form.ts';
-import { useStep } from './use-step.ts';
+import { useWizardStep } from './use-step.ts';
 import { useReady } from './use-ready.ts';
 
 type Props = { words: FormWords; ready: boolean; busy: boolean; step: number; isLast: boolean; onPrevious: () => void };
@@ -37,7 +37,7 @@ const StepReview = lazy(() => import('./step-review.tsx').then((module) => ({ de
 const namesOf = ({ groups }: StepView): string[] => groups.flatMap(({ fields }) => fields.map(({ name }) => name));
 
 /** Each step is checked before the next; the last one is the review. Without script it is one page. */
-export function StepForm({ view: unexpanded }: { view: FormView }) {
+export function WizardForm({ view: unexpanded }: { view: FormView }) {
   const view = useMemo(() => expandExtras(unexpanded), [unexpanded]);
   const { steps = [] } = view;
   const lead = useLeadForm(view);
@@ -47,7 +47,7 @@ export function StepForm({ view: unexpanded }: { view: FormView }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = steps.length - 1;
 
-  const { step, goTo, goBack, restart } = useStep({
+  const { step, goTo, goBack, restart } = useWizardStep({
     form: view.id,
     steps,
     isBegun: () => form.current !== null && isTyped(form.current),
@@ -120,7 +120,7 @@ export function StepForm({ view: unexpanded }: { view: FormView }) {
       </div>
       <UndoBar words={view.words} undo={lead.undo} />
       {hasProblems && <ErrorSummary view={view} {...submitState} attempt={submitState.count} />}
-      {lead.offer && <DraftOffer words={view.words} onFill={lead.fill} onRefuse={lead.endOffer} />}
+      {lead.offer && <DraftOffer words={view.words} onFill={lead.fill} onDecline={lead.endOffer} />}
       {steps.slice(0, last).map(({ title, groups }, index) => (
         <div key={title} {...(index > 0 ? { id: `step-${index + 1}` } : { 'data-first-step': true })} {...later(index)}>
           <FormFields view={view} groups={groups} problems={lead.shown} legends="hidden-with-script" />

@@ -156,9 +156,9 @@ export function useLeadForm(view: FormView) {
   /** Called before the browser empties the form; `onUndone` runs once the values are back. */
   const reset = (element: HTMLFormElement, onUndone = () => element.querySelector<HTMLElement>('[type=reset]')?.focus()) => {
     const restore = takeSnapshot(element, view.id);
-    const hasAnswers = isTyped(element) || hasKeptValues(view.id);
+    const hasValues = isTyped(element) || hasKeptValues(view.id);
     clear();
-    if (hasAnswers) undo.offer(() => (restore(), onUndone()));
+    if (hasValues) undo.offer(() => (restore(), onUndone()));
   };
 
   const another = () => {

@@ -20,7 +20,7 @@ function stepInAddress(form: string, steps: readonly StepView[]): number | undef
 }
 
 /** Each step is an entry of the history (`#step-3`), so that Back, Forward and a reload work. No value is in the URL. */
-export function useStep({ form, steps, isBegun, onArrive }: Options) {
+export function useWizardStep({ form, steps, isBegun, onArrive }: Options) {
   const [step, setStep] = useState(0);
 
   const show = (next: number, arrive = onArrive) => {

@@ -35,11 +35,11 @@ type Carrier = {
   /** US dollars a year; Sample Mutual's applies to minimum coverage only. */
   basePremium: number;
   programs: readonly { program: Program; factors: readonly RiskFactor[] }[];
-  /** Of 100 made-up cases. */
+  /** Of 100 sample cases. */
   cases: number;
 };
 
-/** The carriers of the demonstration. Their names and all figures are invented. */
+/** The carriers of the demonstration. Their names and all figures are samples. */
 export const carriers: readonly Carrier[] = [
   {
     id: 'sample-mutual',

@@ -52,7 +52,7 @@ function Companies({ words, factors }: { words: InsightsWords['companies']; fact
     <div>
       <h3 className="mb-3 font-bold text-xl leading-snug">{words.caption}</h3>
       <Table
-        wordy
+        hasSentences
         caption={words.caption}
         columns={[
           { key: 'carrier', label: words.carrier },

@@ -26,5 +26,5 @@ export function ProspectTable({ view: { words, regional }, prospects }: { view: 
       factors: riskFactors.map((factor) => words.factors[factor]).join(', '),
     },
   }));
-  return <Table wordy caption={targeting.caption} columns={columns} rows={rows} />;
+  return <Table hasSentences caption={targeting.caption} columns={columns} rows={rows} />;
 }

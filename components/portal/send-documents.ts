@@ -1,4 +1,4 @@
-import { fetchStamp, recordResponse, submissionFor } from '#components/forms/submission.ts';
+import { fetchFormTimestamp, recordResponse, submissionFor } from '#components/forms/submission.ts';
 import type { FieldProblem } from '#components/forms/form-view.ts';
 import { honeypotField } from '#lib/forms/posted.ts';
 import { type ChosenFile, type DocumentsView, totalOf } from './documents-view.ts';
@@ -92,7 +92,7 @@ export async function sendDocuments(
   sending.onProgress(1, 1);
   const fields = [...new FormData(element)].filter(([, value]) => typeof value === 'string');
   const fingerprint = JSON.stringify([fields, files.map(({ file }) => [file.name, file.size, file.lastModified])]);
-  const submission = submissionFor(form.id, fingerprint, await fetchStamp());
+  const submission = submissionFor(form.id, fingerprint, await fetchFormTimestamp());
   const headers = { 'idempotency-key': submission.key };
   const response = await postUpload(form.action, bodyOf(element, staged.ids, view, submission), {
     locale: form.locale,

@@ -38,7 +38,7 @@ function letterHint({ values }: SecondStepState, locale: Locale): string | undef
   return clues[String(values.orderingState ?? '')] ?? clues[residence({ ...values }) ?? ''];
 }
 
-/** Sends papers of an open request, as a plain form. */
+/** Sends papers of an opened lead, as a plain form. */
 export async function PapersStep({ locale, form, state, steps, index }: Props) {
   const t = await getTranslations({ locale, namespace: 'secondStep.papers' });
   const problems = state.refused?.problems ?? [];

@@ -107,7 +107,7 @@ function indexOf(steps: readonly StepSummary[], step: string | undefined): numbe
   return named >= 0 ? named : steps.findIndex(({ isComplete }) => !isComplete);
 }
 
-/** The second step of an open request: one form for each step, in any order. */
+/** The second step of an opened lead: one form for each step, in any order. */
 export async function SecondStepPage({ locale, state }: { locale: Locale; state: SecondStepState }) {
   const t = await getTranslations({ locale, namespace: 'secondStep.page' });
   const known = findSecondStep(state.form);

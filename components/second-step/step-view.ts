@@ -62,7 +62,7 @@ export function stepGroups(step: Step, form: SecondStepForm, state: SecondStepSt
   });
 }
 
-/** The steps of a request with what is filled in; the last one is for its papers. */
+/** The steps of a lead with what is filled in; the last one is for its papers. */
 export function stepSummaries(form: SecondStepForm, state: SecondStepState, locale: Locale): StepSummary[] {
   const { titles, leads } = messagesFor(locale).secondStep;
   const t = translator(locale, 'secondStep');

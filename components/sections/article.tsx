@@ -6,18 +6,13 @@ import type { SectionProps } from './section-shell.tsx';
 const lines = (text: string | undefined) => text?.split('\n').filter(Boolean) ?? [];
 
 function Paragraphs({ text }: { text: string | undefined }) {
-  return lines(text).map((paragraph) => (
-    <p key={paragraph}>{noWrap(paragraph)}</p>
-  ));
+  return lines(text).map((paragraph) => <p key={paragraph}>{noWrap(paragraph)}</p>);
 }
 
 function ArticlePart({ id, words }: { id: string; words: Words }) {
   const points = lines(words.optional('points'));
   const steps = lines(words.optional('steps'));
-  const items = (texts: readonly string[]) =>
-    texts.map((text) => (
-      <li key={text}>{noWrap(text)}</li>
-    ));
+  const items = (texts: readonly string[]) => texts.map((text) => <li key={text}>{noWrap(text)}</li>);
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="flex scroll-mt-6 flex-col gap-4 text-lg leading-relaxed">
       <h2 id={`${id}-heading`} className="mt-4 font-bold text-xl leading-tight">

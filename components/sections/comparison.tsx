@@ -23,7 +23,7 @@ async function StateTable({ locale, caption, names }: Props) {
   return (
     <>
       <Table
-        wordy
+        hasSentences
         caption={caption}
         columns={[{ key: 'state', label: t('state') }, ...names.map((name) => ({ key: name, label: labels[name] ?? name }))]}
         rows={rows.map(({ state, lines }) => ({
@@ -66,7 +66,7 @@ async function StateColumns({ locale, words, states }: { locale: Locale; words: 
   return (
     <div className="[--label-width:4.5rem]">
       <Table
-        wordy
+        hasSentences
         caption={words.text('heading')}
         columns={[{ key: 'what', label: words.text('what') }, ...served.map((state) => ({ key: state, label: stateNames[state] }))]}
         rows={rows.map(({ key, label, lines }) => ({
@@ -114,7 +114,7 @@ export function Comparison({ locale, page, section }: SectionProps) {
       ) : (
         <>
           <Table
-            wordy
+            hasSentences
             caption={words.text('caption')}
             columns={words.keys('columns').map((key) => ({ key, label: words.text(`columns.${key}`) }))}
             rows={words.items().map(({ key, words: row }) => ({

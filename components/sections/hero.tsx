@@ -9,7 +9,7 @@ import { closedWords, ClosedWords } from '#components/layout/closed-words.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { openingLines } from '#lib/i18n/opening-lines.ts';
 import { pageOffice } from '#lib/site/business-clock.ts';
-import { agencyCallLink, writeWay } from '#lib/site/agency-contact.ts';
+import { agencyCallLink, messageChannel } from '#lib/site/agency-contact.ts';
 import { itemHref } from './item-href.ts';
 import { Scene } from './scene.tsx';
 import type { SectionProps } from './section-shell.tsx';
@@ -27,7 +27,7 @@ async function HeroContact({ locale, action, href, className }: Props) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const values = messageArguments(locale);
   const office = pageOffice(locale);
-  const { way, href: writeHref } = writeWay(locale);
+  const { way, href: writeHref } = messageChannel(locale);
   const icon = way === 'whatsApp' ? 'whatsApp' : 'message';
   return (
     <div className={`by-hours by-hours-wait mt-6 sm:mt-7 ${className}`} data-office="">

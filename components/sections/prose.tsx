@@ -11,9 +11,7 @@ export function Prose({ locale, page, section }: SectionProps) {
           const title = words.optional(`titles.${key}`);
           return (
             <div key={key}>
-              {title && (
-                <h3 className="font-bold text-ink text-xl leading-tight">{noWrap(title)}</h3>
-              )}
+              {title && <h3 className="font-bold text-ink text-xl leading-tight">{noWrap(title)}</h3>}
               <p className={title ? 'mt-1.5' : ''}>{noWrap(text)}</p>
             </div>
           );

@@ -13,21 +13,21 @@ type Props = {
   /** Text of a readable width; on a wide screen the heading is beside it, at the left edge. */
   narrow?: boolean;
   /** Leaves no space below the content. */
-  grounded?: boolean;
+  noSpaceBelow?: boolean;
   /** On a phone the heading alone is shown until it is pressed. */
   fold?: boolean | undefined;
   children: ReactNode;
 };
 
 /** Space above and below; two neighbors of the same tone share it. A folded section has this space only on a wide screen. */
-function shellStyles({ tone = 'canvas', grounded = false, fold }: Pick<Props, 'tone' | 'grounded' | 'fold'>): string {
+function shellStyles({ tone = 'canvas', noSpaceBelow = false, fold }: Pick<Props, 'tone' | 'noSpaceBelow' | 'fold'>): string {
   const shared = tone === 'sunken' ? '[.bg-sunken+&]:pt-0' : '[.plain+&]:pt-0 sm:[.plain-wide+&]:pt-0';
   if (fold) return `sm:py-16 lg:py-20 ${shared} ${tone === 'sunken' ? 'sm:bg-sunken' : 'plain-wide'}`;
-  const below = grounded ? 'border-post border-b-[0.375rem]' : 'pb-9 sm:pb-16 lg:pb-20';
-  return `pt-9 sm:pt-16 lg:pt-20 ${below} ${shared} ${tone === 'sunken' ? 'bg-sunken' : grounded ? '' : 'plain'}`;
+  const below = noSpaceBelow ? 'border-post border-b-[0.375rem]' : 'pb-9 sm:pb-16 lg:pb-20';
+  return `pt-9 sm:pt-16 lg:pt-20 ${below} ${shared} ${tone === 'sunken' ? 'bg-sunken' : noSpaceBelow ? '' : 'plain'}`;
 }
 
-export function SectionShell({ id, heading, lead, tone, narrow = false, grounded, fold = false, children }: Props) {
+export function SectionShell({ id, heading, lead, tone, narrow = false, noSpaceBelow, fold = false, children }: Props) {
   const title = (
     <h2 id={`${id}-heading`} className={`max-w-text font-bold text-ink leading-tight ${fold ? 'text-xl sm:text-2xl' : 'text-2xl'}`}>
       {noWrap(heading)}
@@ -35,14 +35,12 @@ export function SectionShell({ id, heading, lead, tone, narrow = false, grounded
   );
   const body = (
     <>
-      {lead && (
-        <p className={`mt-3 max-w-text text-lg text-muted ${narrow ? 'xl:mt-0' : ''}`}>{noWrap(lead)}</p>
-      )}
+      {lead && <p className={`mt-3 max-w-text text-lg text-muted ${narrow ? 'xl:mt-0' : ''}`}>{noWrap(lead)}</p>}
       <div className={`mt-6 sm:mt-8 ${narrow && !lead ? 'xl:mt-0' : ''} ${fold ? 'max-sm:pb-8' : ''}`}>{children}</div>
     </>
   );
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={shellStyles({ tone, grounded, fold })}>
+    <section id={id} aria-labelledby={`${id}-heading`} className={shellStyles({ tone, noSpaceBelow, fold })}>
       <div className="page-width">
         {fold ? (
           <details className={`fold ${narrow ? 'side-heading' : ''} max-sm:border-field max-sm:border-b`}>

@@ -8,14 +8,14 @@ import { markStart, pageHydratedEvent } from './signals.ts';
 
 const busyStyle = `[aria-busy=true]{cursor:progress;opacity:.75}[aria-busy=true]::before{content:"";display:inline-block;flex:none;width:1.1em;height:1.1em;border:.15em solid;border-right-color:transparent;border-radius:50%;margin-right:.5em;vertical-align:-.2em;animation:turn .9s linear infinite}@keyframes turn{to{rotate:1turn}}`;
 
-let sheet: CSSStyleSheet | undefined;
+let busySheet: CSSStyleSheet | undefined;
 
 /** Added at the first busy press, to keep the pages small. */
 function addStyle(): void {
-  if (sheet) return;
-  sheet = new CSSStyleSheet();
-  sheet.replaceSync(busyStyle);
-  document.adoptedStyleSheets.push(sheet);
+  if (busySheet) return;
+  busySheet = new CSSStyleSheet();
+  busySheet.replaceSync(busyStyle);
+  document.adoptedStyleSheets.push(busySheet);
 }
 
 function showWorking(pressed: HTMLElement, words: string): () => void {

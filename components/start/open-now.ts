@@ -19,8 +19,8 @@ function fill(place: HTMLElement, office: PageOffice, now: number): void {
 }
 
 /**
- * `data-office` of the first place (the header's phone link) has the hours of all. Shows whether the office is open, each minute until the signal is aborted: in each place, and as `data-hours` of the root element, which the
- * `by-hours` variants of the call buttons read. The words are there before they are shown, and places keep their height, so nothing shifts.
+ * Shows each minute whether the office is open: in each element, and as `data-hours` of the root element, which the `by-hours` variants of the
+ * call buttons read. The hours are in `data-office` of the first element. The words are there before, and elements keep their height: nothing shifts.
  */
 export function showHours(places: readonly HTMLElement[], signal: AbortSignal): void {
   const given = places.find((place) => place.dataset.office)?.dataset.office;

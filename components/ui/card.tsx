@@ -17,12 +17,16 @@ export function Card({ tone, className, ...props }: ComponentProps<'div'> & Vari
 
 export function CardTitle({ className, children, ...props }: ComponentProps<'h3'>) {
   return (
-    <h3 className={cn('text-balance font-bold text-ink text-lg leading-snug', className)} {...props}>{noWrap(children)}</h3>
+    <h3 className={cn('text-balance font-bold text-ink text-lg leading-snug', className)} {...props}>
+      {noWrap(children)}
+    </h3>
   );
 }
 
 export function CardText({ className, children, ...props }: ComponentProps<'p'>) {
   return (
-    <p className={cn('text-muted leading-relaxed', className)} {...props}>{noWrap(children)}</p>
+    <p className={cn('text-muted leading-relaxed', className)} {...props}>
+      {noWrap(children)}
+    </p>
   );
 }

@@ -3,7 +3,7 @@ type Area = 'localStorage' | 'sessionStorage';
 /** What `writeStored` stored under a key; undefined where there is nothing, or the browser stores nothing. */
 export function readStored(area: Area, key: string): unknown {
   try {
-    return JSON.parse(window[area].getItem(key) ?? '') as unknown;
+    return JSON.parse(globalThis[area].getItem(key) ?? '') as unknown;
   } catch {
     return undefined;
   }
@@ -12,7 +12,7 @@ export function readStored(area: Area, key: string): unknown {
 /** Stores a value as JSON, or removes the key when it is undefined. An error of the storage costs only the value. */
 export function writeStored(area: Area, key: string, value: unknown): void {
   try {
-    if (value === undefined) window[area].removeItem(key);
-    else window[area].setItem(key, JSON.stringify(value));
+    if (value === undefined) globalThis[area].removeItem(key);
+    else globalThis[area].setItem(key, JSON.stringify(value));
   } catch {}
 }

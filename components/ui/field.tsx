@@ -3,7 +3,9 @@ import { noWrap } from './no-wrap.tsx';
 
 export function Label({ className = '', children, ...props }: ComponentProps<'label'>) {
   return (
-    <label className={`block font-semibold text-ink leading-snug ${className}`} {...props}>{noWrap(children)}</label>
+    <label className={`block font-semibold text-ink leading-snug ${className}`} {...props}>
+      {noWrap(children)}
+    </label>
   );
 }
 

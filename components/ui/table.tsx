@@ -7,17 +7,17 @@ type Props = {
   columns: readonly Column[];
   rows: readonly { key: string; cells: Readonly<Record<string, ReactNode>> }[];
   /** For cells with sentences, below a heading that repeats the caption: on a phone cells are left-aligned, and the only cell of a row has no label. */
-  wordy?: boolean;
+  hasSentences?: boolean;
 };
 
 /** On a phone each row is a block with labelled cells. The first column is the row's heading. */
-export function Table({ caption, columns, rows, wordy = false }: Props) {
+export function Table({ caption, columns, rows, hasSentences = false }: Props) {
   return (
     <table
       data-slot="table"
-      className={`table-stack ${wordy ? (columns.length === 2 ? 'table-pair' : columns.length === 3 ? 'table-wordy sm:table-fixed' : 'table-wordy') : ''} w-full border-collapse text-left`}
+      className={`table-stack ${hasSentences ? (columns.length === 2 ? 'table-pair' : columns.length === 3 ? 'table-hasSentences sm:table-fixed' : 'table-hasSentences') : ''} w-full border-collapse text-left`}
     >
-      <caption className={wordy ? 'sr-only' : 'mb-3 text-left font-bold text-ink text-lg'}>{caption}</caption>
+      <caption className={hasSentences ? 'sr-only' : 'mb-3 text-left font-bold text-ink text-lg'}>{caption}</caption>
       <thead className="border-line border-b-2 text-muted text-sm">
         <tr>
           {columns.map(({ key, label, numeric }) => (

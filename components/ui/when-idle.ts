@@ -8,8 +8,8 @@ export function afterPaint(): Promise<void> {
 
 let waiting: Promise<void> | undefined;
 
-/** Resolves after a pause of `pauseMs` without key or press, after `patienceMs`, or at a press outside a form. Browser only. */
-export function waitForInputPause(pauseMs: number, patienceMs: number): Promise<void> {
+/** Resolves after a pause of `pauseMs` without key or press, after `maxWaitMs`, or at a press outside a form. Browser only. */
+export function waitForInputPause(pauseMs: number, maxWaitMs: number): Promise<void> {
   return new Promise((resolve) => {
     const end = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
@@ -23,7 +23,7 @@ export function waitForInputPause(pauseMs: number, patienceMs: number): Promise<
       clearTimeout(timer);
       timer = setTimeout(done, pauseMs);
     };
-    const patience = setTimeout(done, patienceMs);
+    const patience = setTimeout(done, maxWaitMs);
     wait();
     const options = { capture: true, passive: true, signal: end.signal };
     for (const type of ['keydown', 'input', 'pointerdown']) addEventListener(type, wait, options);

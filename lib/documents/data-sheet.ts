@@ -22,7 +22,7 @@ function shortened(value: string): string {
   return start === value ? value : `${start.trimEnd()}… (rest in the mail)`;
 }
 
-/** A request with its second step as a sheet for the person who enters it into the applications. In English for the staff, secrets masked. */
+/** A lead with its second step as a sheet for the person who enters it into the applications. In English for the staff, secrets masked. */
 export function dataSheet({ reference, form, locale, values, details, updatedAt }: Request): DocumentContent {
   const first = formById(form);
   const fields = new Map([...first.fields, ...(details?.fields ?? [])].map((field) => [field.name, field]));

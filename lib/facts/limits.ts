@@ -42,7 +42,7 @@ function minimumsOfFiling(state: string, filing: string, day: string, orderedBy:
 }
 
 /** The days (YYYY-MM-DD) on which the pages behind the limits were read. */
-export function limitDays(): ReadonlySet<string> {
+export function limitReadDays(): ReadonlySet<string> {
   return new Set(limitRows.map(({ source }) => source.readOn));
 }
 

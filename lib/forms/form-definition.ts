@@ -71,7 +71,7 @@ export type Field = {
   folded?: true;
 };
 
-/** Fields that a request can do without, folded below those that it needs. */
+/** Optional fields of a lead, folded below those that it needs. */
 export function fold(fields: readonly Field[]): Field[] {
   return fields.map(({ required: _required, ...field }) => ({ ...field, folded: true }));
 }

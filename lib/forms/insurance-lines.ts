@@ -1,4 +1,4 @@
-/** Lines of insurance that a request can be sorted by; `certificates` and `documents` are service for existing clients. */
+/** Lines of insurance that a lead can be sorted by; `certificates` and `documents` are service for existing clients. */
 export const insuranceLines = [
   'personal-auto',
   'commercial-auto',

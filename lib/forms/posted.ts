@@ -5,7 +5,7 @@ export function postedValue(posted: Posted, name: string): unknown {
   return Object.hasOwn(posted, name) ? posted[name] : undefined;
 }
 
-/** A posted value as trimmed text; `?` for an object, which is no text but not empty. */
+/** A posted value as trimmed text; an object becomes `?`, so that it counts as filled in and fails validation. */
 export function textOfPosted(value: unknown): string {
   if (value === undefined || value === null) return '';
   return typeof value === 'object' ? '?' : String(value).trim();

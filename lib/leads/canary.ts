@@ -15,7 +15,7 @@ import { type Store, store } from './store/store.ts';
 import { saveLead } from './store/save.ts';
 import { wakeDelivery } from './delivery-signals.ts';
 
-const notice = 'Test request of the operator: no visitor sent it.';
+const notice = 'Test lead of the operator: no visitor sent it.';
 /** A person waits for the response: later results count as not delivered. */
 const maxWaitMs = 20_000;
 
@@ -66,11 +66,11 @@ export async function runCanary(
 }
 
 /** No canary takes this long: what is left after it belongs to a process that has died. */
-export const canaryLeftMs = 600_000;
+export const abandonedCanaryMs = 600_000;
 
 /** Erases canaries whose process died before it erased them. Returns their number. */
-export async function eraseLeftCanaries(now = Date.now(), leadStore: Store = store()): Promise<number> {
-  const references = await testLeads(now - canaryLeftMs, leadStore);
+export async function eraseAbandonedCanaries(now = Date.now(), leadStore: Store = store()): Promise<number> {
+  const references = await testLeads(now - abandonedCanaryMs, leadStore);
   for (const reference of references) await eraseLead(reference, now, leadStore);
   return references.length;
 }

@@ -15,7 +15,7 @@ export function wakeDelivery(): void {
   globalThis.leadWakeDelivery?.();
 }
 
-type Traffic = { openRequests: number /** On the clock of `performance`. */; endedAt: number };
+type Traffic = { runningSaves: number /** On the clock of `performance`. */; endedAt: number };
 
 declare global {
   var leadTraffic: Traffic | undefined;
@@ -27,30 +27,30 @@ const gapMs = 10;
 const maxWaitMs = 100;
 
 function traffic(): Traffic {
-  globalThis.leadTraffic ??= { openRequests: 0, endedAt: Number.NEGATIVE_INFINITY };
+  globalThis.leadTraffic ??= { runningSaves: 0, endedAt: Number.NEGATIVE_INFINITY };
   return globalThis.leadTraffic;
 }
 
 /** Runs `save` while `waitForIdle` counts it as a request under way. */
-export async function trackRequest<T>(save: () => Promise<T>): Promise<T> {
+export async function trackSave<T>(save: () => Promise<T>): Promise<T> {
   const requests = traffic();
-  requests.openRequests += 1;
+  requests.runningSaves += 1;
   try {
     return await save();
   } finally {
-    requests.openRequests -= 1;
+    requests.runningSaves -= 1;
     requests.endedAt = performance.now();
   }
 }
 
 /**
- * Waits until no request is being saved, at most 100 ms or until `signal` is aborted: in a burst visitors are served first, and deliveries go on
+ * Waits until no lead is being saved, at most 100 ms or until `signal` is aborted: in a burst visitors are served first, and deliveries go on
  * slowly.
  */
 export async function waitForIdle(signal?: AbortSignal): Promise<void> {
   const start = performance.now();
   const requests = traffic();
-  const isBusy = () => requests.openRequests > 0 || performance.now() - requests.endedAt < gapMs;
+  const isBusy = () => requests.runningSaves > 0 || performance.now() - requests.endedAt < gapMs;
   const isOver = () => signal?.aborted === true || performance.now() - start >= maxWaitMs;
   while (isBusy() && !isOver()) await sleep(pollMs);
 }

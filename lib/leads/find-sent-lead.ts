@@ -23,7 +23,7 @@ export async function findSentLead(reference: string): Promise<SentLead | undefi
     const file = requestedDownload(form, sent.values);
     return { kind: form.kind, replyChannels: replyChannels(sent), continues: secondStepOf(sent) !== undefined, ...(file ? { file } : {}) };
   } catch (error) {
-    log.warn({ event: 'sent_request_unread', code: errorCode(error) });
+    log.warn({ event: 'sent_lead_not_read', code: errorCode(error) });
     return undefined;
   }
 }

@@ -13,8 +13,7 @@ declare global {
 
 const lines = {
   deleted: 'field.key was deleted while the site runs: it is written again with the key in memory',
-  changed:
-    'field.key was changed while the site runs: put the old file back. Requests are sealed with the key in memory, which no file holds any more',
+  changed: 'field.key was changed while the site runs: put the old file back. New leads are sealed with the key in memory; no file has that key',
 } as const;
 
 function compare(path: string, key: Buffer): KeyFileState {
@@ -48,11 +47,11 @@ function compareKeyFile(): Watched {
 }
 
 /** Compares the key file with the encryption key of this process, and writes a deleted file again. */
-export function watchKeyFile(): void {
+export function restoreKeyFile(): void {
   compareKeyFile();
 }
 
-/** Compares the key file as `watchKeyFile` does. Returns true once after each change, even if the change was undone before this call. */
+/** Compares the key file as `restoreKeyFile` does. Returns true once after each change, even if the change was undone before this call. */
 export function takeKeyFileChange(): boolean {
   const watched = compareKeyFile();
   const hasChanged = watched.isUnreported;

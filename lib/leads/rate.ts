@@ -14,18 +14,18 @@ export function hashedKey(key: string): string {
 }
 
 /**
- * Counts a post of an address against RATE_LIMIT; `postsPerRequest` raises the limit where a visitor's request needs several posts, such as one for each file.
+ * Counts a post of an address against RATE_LIMIT; `postsPerLead` raises the limit where one lead needs several posts, such as one for each file.
  * Allows the post when the store fails, so that no lead is lost.
  */
-export async function countPost(ip: string, { postsPerRequest = 1, now = Date.now() } = {}): Promise<RateVerdict> {
+export async function countPost(ip: string, { postsPerLead = 1, now = Date.now() } = {}): Promise<RateVerdict> {
   const limit = config().rateLimit;
   if (!limit) return { allowed: true };
   try {
     for (const limitKey of limitKeysOf(ip)) {
-      const key = hashedKey(postsPerRequest === 1 ? limitKey.key : `${limitKey.key}\n${postsPerRequest}`);
-      const { allowed, retryAfterSeconds } = await countHit(key, { ...limit, posts: limit.posts * postsPerRequest * limitKey.factor }, now);
+      const key = hashedKey(postsPerLead === 1 ? limitKey.key : `${limitKey.key}\n${postsPerLead}`);
+      const { allowed, retryAfterSeconds } = await countHit(key, { ...limit, posts: limit.posts * postsPerLead * limitKey.factor }, now);
       if (allowed) continue;
-      recordLimitHit(postsPerRequest === 1 ? 'posts' : 'file_posts', now);
+      recordLimitHit(postsPerLead === 1 ? 'posts' : 'file_posts', now);
       return { allowed, retryAfterSeconds };
     }
   } catch (error) {

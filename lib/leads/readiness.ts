@@ -1,7 +1,7 @@
 import 'server-only';
 import { limitHits } from '#lib/limits/limit-hits.ts';
 import { takeKeyFileChange } from './key-file.ts';
-import { outboxHealth } from './store/deliveries.ts';
+import { deliveryHealth } from './store/deliveries.ts';
 import { canReadValues, probeWrite } from './store/health.ts';
 import { type StorageFigures, storageFigures } from './store/storage.ts';
 
@@ -54,7 +54,7 @@ export async function readiness(now: number): Promise<Readiness | NotReady> {
   const finding = await probe(now);
   if (finding !== 'ready') return finding === 'keyChanged' ? { ...unknown, keys: 'changed' } : unknown;
   try {
-    const [{ oldestSeconds, deadLetters }, readable, storage] = await Promise.all([outboxHealth(now), canReadValues(), storageFigures()]);
+    const [{ oldestSeconds, deadLetters }, readable, storage] = await Promise.all([deliveryHealth(now), canReadValues(), storageFigures()]);
     const keys = readable ? 'ok' : 'wrong';
     return { ready: true, outbox_oldest_seconds: oldestSeconds, dead_letters: deadLetters, keys, ...storage, limits };
   } catch {

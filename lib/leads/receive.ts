@@ -9,7 +9,7 @@ import { secondStepOf } from '#lib/forms/second-step/second-step-of.ts';
 import { measure } from '#lib/telemetry/telemetry.ts';
 import type { IncomingPost } from './incoming-post.ts';
 import { newContinuationToken } from './second-step/continuation-token.ts';
-import { trackRequest } from './delivery-signals.ts';
+import { trackSave } from './delivery-signals.ts';
 import type { Channel, Consent, NewLead } from './model.ts';
 import { newReference } from './reference.ts';
 import { identifyForm } from './identify-form.ts';
@@ -120,7 +120,7 @@ export async function receiveLead(post: IncomingPost, now = Date.now()): Promise
   const attributes = { form: form.id, locale: post.locale };
   const continuation = secondStepOf({ form: form.id, values: checked.values }) && newContinuationToken();
   const lead = { ...newLead(post, form, checked.values, now), ...(continuation ? { continuationHash: continuation.hash } : {}) };
-  const saved = await trackRequest(() => measure('lead.save', { attributes }, () => saveLead(lead), statusOf));
+  const saved = await trackSave(() => measure('lead.save', { attributes }, () => saveLead(lead), statusOf));
   if (saved.status === 'conflict') return saved;
   const { reference } = saved;
   // The response with the first cookie may have been lost.

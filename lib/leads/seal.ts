@@ -75,7 +75,7 @@ export function readKeyring({ fieldKeys = [], dataDir }: KeySource): Keyring {
   const all = [...fieldKeys, ...(fromFile ? [fromFile] : [])].map(fieldKey);
   const [encryptionKey] = all;
   const derivationRoot = fieldKeys.at(-1) ?? fromFile;
-  if (!encryptionKey || !derivationRoot) throw new KeyMissing(`${path} is missing, and no request can be read without it: ${remedy}`);
+  if (!encryptionKey || !derivationRoot) throw new KeyMissing(`${path} is missing, and no lead can be read without it: ${remedy}`);
   return { encryptionKey, derivationRoot, decryptionKeys: new Map(all.map(({ id, key }) => [id, key])) };
 }
 
@@ -132,7 +132,7 @@ export function unseal(sealed: string, record: string, keys: Keyring = keyring()
   }
 }
 
-/** Secrets by root and purpose: each post asks for several, and deriving one costs as much as sealing an answer. */
+/** Secrets by root and purpose: each post asks for several, and deriving one costs as much as sealing a value. */
 const derivedKeys = new WeakMap<Buffer, Map<string, Buffer>>();
 
 /** A 32-byte secret for one purpose, the same on every start and, with `FIELD_KEY` set, on every instance. */

@@ -11,7 +11,7 @@ import { uploadReservation } from './files/upload-reservation.ts';
 import { withUploadSlot } from './files/with-upload-slot.ts';
 import { refuseByHeaders, logFailure, retryAfterSeconds } from './post-route.ts';
 import { countPost } from './rate.ts';
-import { dropStaged } from './store/drop-files.ts';
+import { deleteStaged } from './store/drop-files.ts';
 import { toIncomingPost, isMultipart, type UploadForm } from './upload-route.ts';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -36,7 +36,7 @@ async function stage(form: UploadForm, request: Request): Promise<Response> {
     logFailure(`${form.route}/files`, error);
     return problem('unavailable', locale, { retryAfterSeconds });
   } finally {
-    if (!isKept) await upload.dropUnattached().catch(() => log.warn({ event: 'staged_files_left' }));
+    if (!isKept) await upload.deleteUnattached().catch(() => log.warn({ event: 'staged_files_left' }));
     await upload.settle().catch(() => log.warn({ event: 'upload_reservation_not_ended' }));
   }
 }
@@ -51,7 +51,7 @@ export function stageRoute(form: UploadForm): (request: Request) => Promise<Resp
     const refusal = refuseByHeaders(request, locale);
     if (refusal) return refusal;
     if (!isMultipart(request)) return problem('contentType', locale);
-    const rate = await countPost(clientAddressOf(request), { postsPerRequest: fileLimits.files });
+    const rate = await countPost(clientAddressOf(request), { postsPerLead: fileLimits.files });
     if (!rate.allowed) return problem('limited', locale, { retryAfterSeconds: rate.retryAfterSeconds });
     return withUploadSlot(request, {
       work: () => stage(form, request),
@@ -66,7 +66,7 @@ export async function unstageRoute(request: Request, { params }: { params: Promi
   if (refusal) return refusal;
   const { id } = await params;
   try {
-    if (uuid.test(id)) await dropStaged([id]);
+    if (uuid.test(id)) await deleteStaged([id]);
     return new Response(null, { status: 204 });
   } catch {
     return problem('unavailable', locale, { retryAfterSeconds });

@@ -136,7 +136,7 @@ async function receive(form: UploadForm, request: Request): Promise<Response> {
       error instanceof FilesGone ? refuseGoneFiles(form, post) : unavailable(post, error),
     );
   } finally {
-    await upload.dropUnattached().catch(() => log.warn({ event: 'staged_files_left' }));
+    await upload.deleteUnattached().catch(() => log.warn({ event: 'staged_files_left' }));
     await upload.settle().catch(() => log.warn({ event: 'upload_reservation_not_ended' }));
   }
 }

@@ -20,7 +20,7 @@ export const agencyWhatsApp = whatsApp && {
 };
 
 /** How readers of a language write to the agency: on WhatsApp where they prefer it and the agency has it, else by text message. */
-export function writeWay(locale: string): { way: 'whatsApp' | 'text'; href: string } {
+export function messageChannel(locale: string): { way: 'whatsApp' | 'text'; href: string } {
   return agencyWhatsApp && languageEntry(locale).prefersWhatsApp
     ? { way: 'whatsApp', href: agencyWhatsApp.href }
     : { way: 'text', href: agencyTextLink };

@@ -3,7 +3,7 @@ import { siteLanguageCodes, siteLanguages } from './site-languages.ts';
 /** Choices of the forms by the slugs that are stored and sent. */
 export const carriers = ['none', 'state-farm', 'geico', 'progressive', 'allstate', 'other'] as const;
 export const lapses = ['none', '1-30', '31-60', '61-90', '90+', 'never-insured', 'not-sure'] as const;
-/** What a request for personal auto is about. */
+/** What a personal auto lead is about. */
 export const autoReasons = [
   'letter',
   'dui',

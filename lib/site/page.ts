@@ -109,8 +109,8 @@ export type Page = {
   /** Has its own route folder: the catch-all route leaves it out. */
   hasOwnRoute?: true;
   /**
-   * What a visitor came to do here, beside which no quote is offered: the last button of the bar leads to the page's own `form` or to the `claims`
-   * lines, or is left out (`alone`).
+   * The page's main task. The last button of the action bar then leads to the page's own `form` or to the `claims` lines instead of a quote, or is
+   * left out (`none`).
    */
   task?: Task;
   /** Left out of sitemap, navigation and search engines. */

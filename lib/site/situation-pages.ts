@@ -2,11 +2,16 @@ import type { Scope } from './offer.ts';
 import type { Page, Section } from './page.ts';
 
 type Sections = Page['sections'];
-/** `lead`: the section before the form, by its words; the states on which a page or some of its questions depend. */
-type Special = { lead?: string; only?: readonly Scope[]; faq?: Readonly<Record<string, readonly Scope[]>>; start?: Readonly<Record<string, string>> };
+/** `first`: the section before the form, by its words; the states on which a page or some of its questions depend. */
+type TopicPageOptions = {
+  first?: string;
+  only?: readonly Scope[];
+  faq?: Readonly<Record<string, readonly Scope[]>>;
+  start?: Readonly<Record<string, string>>;
+};
 
-/** On a phone the lead is open, and what follows the form is folded. */
-const written = (section: Sections[number]): Section => (typeof section === 'string' ? { kind: section } : section);
+const toSection = (section: Sections[number]): Section => (typeof section === 'string' ? { kind: section } : section);
+/** On a phone the section before the form is open, and what follows the form is folded. */
 const foldOnPhone = (section: Section): Section => ({ ...section, fold: true });
 
 const auto = (
@@ -15,7 +20,7 @@ const auto = (
   alias: string,
   sections: Sections,
   next: readonly string[],
-  { lead = 'list', only, faq, start = {} }: Special = {},
+  { first = 'list', only, faq, start = {} }: TopicPageOptions = {},
 ): Page => ({
   id,
   path: `/personal-auto/${slug}`,
@@ -27,12 +32,12 @@ const auto = (
   sections: [
     'hero',
     'contents',
-    ...sections.map(written).filter(({ kind, words = kind }) => words === lead),
+    ...sections.map(toSection).filter(({ kind, words = kind }) => words === first),
     'form',
     { kind: 'cards', fold: true },
     ...sections
-      .map(written)
-      .filter(({ kind, words = kind }) => words !== lead)
+      .map(toSection)
+      .filter(({ kind, words = kind }) => words !== first)
       .map(foldOnPhone),
     ...(faq ? [{ kind: 'faq', itemsOnly: faq } as const] : (['faq'] as const)),
     { kind: 'cta', to: { page: 'which-filing' } },
@@ -48,7 +53,7 @@ export const situationPages: readonly Page[] = [
     'sr22-insurance',
     ['steps', { kind: 'table', words: 'by-state', byState: ['filings', 'sr22Term'] }, 'prose'],
     ['states', 'fr-44', 'dui', 'lapse'],
-    { lead: 'steps', start: { filingNeeded: 'sr-22' } },
+    { first: 'steps', start: { filingNeeded: 'sr-22' } },
   ),
   auto(
     'fr-44',
@@ -70,7 +75,7 @@ export const situationPages: readonly Page[] = [
       { kind: 'prose', itemsOnly: { virginia: ['VA'] } },
     ],
     ['state-fl', 'state-va', 'dui', 'sr-22'],
-    { lead: 'facts', only: ['FL'], start: { filingNeeded: 'fr-44' } },
+    { first: 'facts', only: ['FL'], start: { filingNeeded: 'fr-44' } },
   ),
   auto(
     'dui',
@@ -78,7 +83,7 @@ export const situationPages: readonly Page[] = [
     'dui-insurance',
     ['steps', { kind: 'table', words: 'by-state', byState: ['afterDui'] }, 'prose'],
     ['fr-44', 'sr-22', 'states'],
-    { lead: 'steps', start: { reason: 'dui' } },
+    { first: 'steps', start: { reason: 'dui' } },
   ),
   auto(
     'accidents-and-tickets',
@@ -121,7 +126,7 @@ export const situationPages: readonly Page[] = [
       'prose',
     ],
     ['sr-22', 'states', 'state-fl', 'accidents-and-tickets'],
-    { lead: 'facts', start: { reason: 'lapse' } },
+    { first: 'facts', start: { reason: 'lapse' } },
   ),
   auto(
     'young-drivers',

@@ -21,15 +21,15 @@ export function isLostReason(value: unknown): value is LostReason {
 }
 
 /** The methods by which staff reach a visitor outside the desk. */
-export const answerMethods = ['phone', 'text', 'whatsApp', 'person'] as const;
-export type AnswerMethod = (typeof answerMethods)[number];
+export const replyMethods = ['phone', 'text', 'whatsApp', 'person'] as const;
+export type ReplyMethod = (typeof replyMethods)[number];
 
 /** Kinds of failed attempts to reach the visitor, who still counts as waiting. */
 export const attemptMethods = ['noAnswer', 'voicemail'] as const;
 type AttemptMethod = (typeof attemptMethods)[number];
 
-export function isAnswerMethod(value: unknown): value is AnswerMethod {
-  return answerMethods.some((method) => method === value);
+export function isReplyMethod(value: unknown): value is ReplyMethod {
+  return replyMethods.some((method) => method === value);
 }
 
 export function isAttemptMethod(value: unknown): value is AttemptMethod {

@@ -13,7 +13,7 @@ type Indexed = { id: string; text: string };
 export type LeadSearch = {
   catchUp: () => Promise<void>;
   /** Removes the texts of leads that were erased since, by this process or another one. */
-  dropErased: () => Promise<void>;
+  deleteErased: () => Promise<void>;
   /** The ids of the leads that match what was typed, the best first. */
   find: (typed: string) => Promise<string[]>;
   /** The leads with one of these keys, by id, in the order in which they were read. */
@@ -98,7 +98,7 @@ export function createLeadSearch(leadStore: Store): LeadSearch {
     }
   }
 
-  async function dropErased(): Promise<void> {
+  async function deleteErased(): Promise<void> {
     if (readUntil === 0) return;
     const since = erasedUntil - maxSkewMs;
     const [counted] = await leadStore.db.all<{ n: number }>('select cast(count(*) as integer) as n from lead where erased_at > ?', [since]);
@@ -128,7 +128,7 @@ export function createLeadSearch(leadStore: Store): LeadSearch {
   async function read(): Promise<void> {
     const isFirst = readUntil === 0;
     if (isFirst) erasedUntil = (await leadStore.db.all<{ at: number }>('select coalesce(max(erased_at), 0) as at from lead'))[0]?.at ?? 0;
-    await dropErased();
+    await deleteErased();
     const updates = await leadStore.db.all<{ id: string; reference: string; at: number }>(
       `select u.id, l.reference, u.created_at as at from lead_update u join lead l on l.id = u.lead_id
          where u.created_at > ? and l.erased_at is null order by u.created_at`,
@@ -160,7 +160,7 @@ export function createLeadSearch(leadStore: Store): LeadSearch {
 
   return {
     catchUp,
-    dropErased,
+    deleteErased,
     size: () => index.documentCount,
     words: () => index.toJSON().index.map(([word]) => word),
     async sharing(keys) {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { errorLabel } from '#lib/error-code.ts';
-import { canaryLeftMs, eraseLeftCanaries } from '#lib/leads/canary.ts';
+import { abandonedCanaryMs, eraseAbandonedCanaries } from '#lib/leads/canary.ts';
 import { log } from '#lib/log.ts';
 import { config } from '#lib/config.ts';
 import { translator } from '#lib/i18n/messages.ts';
@@ -106,8 +106,8 @@ function repeat(event: string, everyMs: number, work: () => Promise<unknown>): v
 }
 
 async function eraseCanaries(): Promise<void> {
-  const erased = await eraseLeftCanaries();
-  if (erased > 0) log.info({ event: 'left_canaries_erased', erased });
+  const erased = await eraseAbandonedCanaries();
+  if (erased > 0) log.info({ event: 'abandoned_canaries_erased', erased });
 }
 
 async function readLeads(): Promise<void> {
@@ -119,9 +119,9 @@ async function readLeads(): Promise<void> {
 export function startStaff(): void {
   repeat('overdue_alarm_failed', minuteMs, () => alarmOverdue());
   repeat('mention_mail_failed', minuteMs, () => mailMentions());
-  repeat('search_erase_failed', searchMs, () => leadSearch().dropErased());
+  repeat('search_erase_failed', searchMs, () => leadSearch().deleteErased());
   // Again when a canary of the process before is old enough.
-  for (const delay of [readAfterMs, canaryLeftMs])
+  for (const delay of [readAfterMs, abandonedCanaryMs])
     setTimeout(() => {
       eraseCanaries().catch((error: unknown) => log.warn({ event: 'canary_erase_failed', error: errorLabel(error) }));
     }, delay).unref();

@@ -1,5 +1,14 @@
 import 'server-only';
-import { type AuthenticationResponseJSON, generateAuthenticationOptions, generateRegistrationOptions, type PublicKeyCredentialCreationOptionsJSON, type PublicKeyCredentialRequestOptionsJSON, type RegistrationResponseJSON, verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
 import { config } from '#lib/config.ts';
 import { agency } from '#lib/site/agency.ts';
 import { addChallenge, addPasskey, findPasskey, type Passkey, passkeysOf, recordPasskeyUse, spendChallenge } from './store/passkeys.ts';

@@ -118,7 +118,7 @@ function createPoster({ url, headers }: Settings, log: Logger) {
       if (!response.ok) throw new Error(String(response.status));
       isUnavailable = false;
     } catch (error) {
-      if (!isUnavailable) log.warn({ event: 'telemetry_not_taken', path, error: error instanceof Error ? error.message : 'unknown' });
+      if (!isUnavailable) log.warn({ event: 'telemetry_export_failed', path, error: error instanceof Error ? error.message : 'unknown' });
       isUnavailable = true;
     }
   };

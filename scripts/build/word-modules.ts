@@ -38,7 +38,7 @@ function oneFile(name: string, codes: readonly string[], file: string): string {
   return `${head}\n${codes.map((code) => importOf(code, file)).join('\n')}\n\nexport const ${name} = {\n${lines.join('\n')}\n};\n`;
 }
 
-function lateFile(name: string, codes: readonly string[], file: string): string {
+function lazyModule(name: string, codes: readonly string[], file: string): string {
   const lines = codes.map((code) => `  ${code}: () => import('#messages/${code}/${file}.json', { with: { type: 'json' } }),`);
   return `${head}\nexport const ${name} = {\n${lines.join('\n')}\n};\n`;
 }
@@ -68,6 +68,6 @@ export function wordModules(messages: string, codes: readonly string[]): Readonl
     ),
     'front-door.ts': oneFile('frontDoorWords', codes, frontDoor),
     'error.ts': oneFile('errorWords', codes, error),
-    'tools.ts': lateFile('toolWords', codes, tools),
+    'tools.ts': lazyModule('toolWords', codes, tools),
   };
 }

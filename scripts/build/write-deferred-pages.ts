@@ -23,13 +23,13 @@ type SiteSheet = {
   print: string;
 };
 
-const ofPaper = /^print\b/;
+const printMedia = /^print\b/;
 
 /** Removes the rules for paper from a sheet and returns them. */
 function extractPrintRules(root: Root): Root {
   const print = root.clone({ nodes: [] });
   root.each((rule) => {
-    if (rule.type === 'atrule' && rule.name === 'media' && ofPaper.test(rule.params)) print.append(rule);
+    if (rule.type === 'atrule' && rule.name === 'media' && printMedia.test(rule.params)) print.append(rule);
   });
   return print;
 }

@@ -1,7 +1,7 @@
 import { saveLead } from '#lib/leads/store/save.ts';
 import { saveUpdate } from '#lib/leads/store/save-update.ts';
 import type { Store } from '#lib/leads/store/store.ts';
-import { changeWork, recordAnswer } from '#lib/staff/store/lead-work.ts';
+import { changeWork, recordReply } from '#lib/staff/store/lead-work.ts';
 import { addNote } from '#lib/staff/store/mentions.ts';
 import { invitePerson, type Person } from '#lib/staff/store/people.ts';
 import { inventLead } from './invent-lead.ts';
@@ -35,7 +35,7 @@ async function applyAction(action: LeadAction, versions: Versions, store: Store)
   const version = versions.get(reference) ?? 0;
   const changed =
     action.kind === 'call'
-      ? await recordAnswer({ reference, staffId, how: 'phone' }, at, store)
+      ? await recordReply({ reference, staffId, method: 'phone' }, at, store)
       : await changeWork({ reference, version, staffId, change: action.change }, at, store);
   if (changed.status === 'unknown' || changed.status === 'conflict') throw new Error(`${reference} was not changed: ${changed.status}`);
   versions.set(reference, changed.work.version);

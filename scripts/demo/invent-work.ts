@@ -87,7 +87,7 @@ export function inventWork(random: Random, lead: NewLead, { people, now }: { peo
   }
   const quoted = whenOpen(answered + random.between(1, 40) * hourMs);
   if (random.chance(0.8)) change(quoted, { status: random.chance(0.7) ? 'quoted' : 'waiting' });
-  // Some visitors add to their request after the first reply.
+  // Some leads get an update after the first reply.
   if (random.chance(0.12)) {
     const at = answered + random.between(30, 600) * minuteMs;
     const update = inventUpdate(random, lead, at);

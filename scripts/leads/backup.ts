@@ -12,7 +12,7 @@ export const backup: Verb = {
     const file = fileOf(values, 'pg_dump');
     const copied = copyDatabase(config().dataDir, file);
     recordBackup(config().dataDir, Date.now());
-    reportCopy(values, file, 'a sound copy', copied);
+    reportCopy(values, file, 'a verified copy', copied);
     return 0;
   },
 };

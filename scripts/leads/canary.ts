@@ -12,10 +12,10 @@ function alertStaff(deliveries: readonly StoredDelivery[]): ReturnType<typeof ra
   const failed = deliveries.filter(({ deliveredAt }) => deliveredAt === null);
   const alarm = {
     ...({ subject: 'canary', deadLetters: failed.length, event: 'canary_failed' } as const),
-    title: 'The test request did not arrive',
-    opening: 'The site sends a test request through every channel. This time it did not get through all of them.',
+    title: 'The test lead was not delivered',
+    opening: 'The site sends a test lead through every channel. This time it was not delivered on all of them.',
     findings: failed.map((delivery) => `${delivery.channel}: ${stateOf(delivery)}, ${delivery.lastError ?? 'no answer yet'}`),
-    advice: 'Mend the mail server or the webhook, then try again with: npm run leads -- canary',
+    advice: 'Repair the mail server or the webhook, then try again with: npm run leads -- canary',
   };
   return raiseAlarm(alarm, { records: alarmRecords(), sendMail: createMailer(config()), settings: config(), log }, Date.now());
 }

@@ -7,6 +7,19 @@ import { verifyStore } from '#lib/leads/store/verify.ts';
 import { json, print, printError, printJson, required, textOf, UsageError, type Values, type Verb } from './verb.ts';
 import { resolve } from 'node:path';
 
+export const fileOptions = { ...json, file: { type: 'string' } } as const;
+
+/** The file of a copy of the embedded database. For PostgreSQL throws, naming the tool to use `instead`. */
+export function fileOf(values: Values, instead: string): string {
+  if (config().databaseUrl) throw new UsageError(`the leads are on PostgreSQL: use ${instead}`);
+  return resolve(required(textOf(values, 'file'), '--file'));
+}
+
+export function reportCopy(values: Values, file: string, what: string, { leads, undelivered }: BackupSummary): void {
+  if (values.json) printJson({ file, leads, open: undelivered });
+  else print(`${file}: ${what} with ${leads} leads, ${undelivered} deliveries still to be made.`);
+}
+
 /** The problems of a staged restore. Reading it also migrates its schema. */
 async function problemsOf(stagedStore: Store): Promise<string[]> {
   const { problems } = await verifyStore(stagedStore);
@@ -52,16 +65,3 @@ export const restore: Verb = {
     }
   },
 };
-
-export const fileOptions = { ...json, file: { type: 'string' } } as const;
-
-/** The file of a copy of the embedded database. For PostgreSQL throws, naming the tool to use `instead`. */
-export function fileOf(values: Values, instead: string): string {
-  if (config().databaseUrl) throw new UsageError(`the leads are on PostgreSQL: use ${instead}`);
-  return resolve(required(textOf(values, 'file'), '--file'));
-}
-
-export function reportCopy(values: Values, file: string, what: string, { leads, undelivered }: BackupSummary): void {
-  if (values.json) printJson({ file, leads, open: undelivered });
-  else print(`${file}: ${what} with ${leads} leads, ${undelivered} deliveries still to be made.`);
-}

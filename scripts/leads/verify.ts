@@ -11,7 +11,7 @@ export const verify: Verb = {
     else {
       for (const problem of result.problems) print(`PROBLEM: ${problem}`);
       print(
-        `${result.leads} leads, ${result.consents} consents and ${result.events} events in their chains: ${result.problems.length === 0 ? 'sound' : 'NOT SOUND'}.`,
+        `${result.leads} leads, ${result.consents} consents and ${result.events} events in their chains: ${result.problems.length === 0 ? 'intact' : 'DAMAGED'}.`,
       );
     }
     return result.problems.length === 0 ? 0 : 1;

@@ -98,7 +98,7 @@ test('kill -9 between a click and its response leaves each change stored or not 
     const version = Number(/data-version="(\d+)"/.exec(page)?.[1]);
     expect({ kind, subject, done, version }).toEqual({ kind, subject, done: answer ? 1 : Math.min(done, 1), version: changes });
   }
-  expect(await runLeads(server.settings, 'verify')).toMatchObject({ code: 0, out: expect.stringContaining('sound') });
+  expect(await runLeads(server.settings, 'verify')).toMatchObject({ code: 0, out: expect.stringContaining('intact') });
 
   const store = createStore({ dataDir, keys: () => readKeyring({ dataDir, fieldKeys: [] }) });
   for (const { subject, text, answer } of clicks.filter((click) => click.kind === 'link')) {

@@ -125,7 +125,7 @@ test('a backup under load has every lead accepted before, and a site restored fr
   expect(before.filter((reference) => !kept.includes(reference))).toEqual([]);
   expect(kept).toHaveLength(JSON.parse(backup.out).leads);
   expect((await runLeads(settings, 'verify')).code).toBe(0);
-  expect(again.logs()).not.toContain('answers_unreadable');
+  expect(again.logs()).not.toContain('leads_unreadable');
   await again.stop();
 });
 

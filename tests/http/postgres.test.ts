@@ -71,7 +71,7 @@ describePostgres((database) => {
     for (const server of [first, second]) await until('readiness', async () => (await fetch(`${server.url}/readyz`)).ok);
     const reference = await postHomeLead(first.url, { email: 'after@visitor.example' });
     await until('delivery', () => destinations.staffMails(reference).length === 1);
-    await until('word of it', () => first.logs().includes('"event":"store_back"'));
+    await until('word of it', () => first.logs().includes('"event":"store_reachable"'));
     expect(first.logs()).not.toMatch(/Duarte|Toyota|visitor\.example/);
   });
 

@@ -1,7 +1,7 @@
 import { headers } from 'next/headers';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Frame } from '#components/layout/frame.tsx';
-import { NoOpenRequest } from '#components/second-step/no-open-request.tsx';
+import { NoOpenedLead } from '#components/second-step/no-opened-lead.tsx';
 import { SecondStepPage } from '#components/second-step/second-step-page.tsx';
 import { localeOf } from '#lib/i18n/routing.ts';
 import { readContinuation } from '#lib/leads/second-step/continuation-token.ts';
@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props) {
   return unlistedMetadata(t('title'));
 }
 
-/** The second step of the request that is open in this browser. */
+/** The second step of the lead that is opened in this browser. */
 export default async function ContinuePage({ params, searchParams }: Props) {
   const locale = localeOf(await params);
   setRequestLocale(locale);
@@ -26,7 +26,7 @@ export default async function ContinuePage({ params, searchParams }: Props) {
   const request = await findOpenedLead(readContinuation(await headers()));
   return (
     <Frame locale={locale} path={continuePath()} task="alone">
-      {request ? <SecondStepPage locale={locale} state={stateOf(request, String(step ?? ''))} /> : <NoOpenRequest locale={locale} />}
+      {request ? <SecondStepPage locale={locale} state={stateOf(request, String(step ?? ''))} /> : <NoOpenedLead locale={locale} />}
     </Frame>
   );
 }

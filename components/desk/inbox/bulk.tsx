@@ -29,9 +29,7 @@ export function BulkResult({ person, formToken, back, outcome }: SignedInPerson 
       <p>
         {t('changed', { done })} {conflicts ? t('conflicts', { conflicts }) : ''}
       </p>
-      {done > 0 && changes ? (
-        <ActionButton token={formToken} to="/desk/bulk" action="undo" fields={{ back, changes }} label={t('undo')} />
-      ) : null}
+      {done > 0 && changes ? <ActionButton token={formToken} to="/desk/bulk" action="undo" fields={{ back, changes }} label={t('undo')} /> : null}
     </Notice>
   );
 }

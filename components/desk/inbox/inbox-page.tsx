@@ -25,7 +25,12 @@ function Filters({ locale, filters }: { locale: Locale; filters: InboxFilters })
         <Select id="language" label={t('language')} options={[all, ...languageOptions]} value={filters.language ?? ''} />
       </div>
       <div>
-        <Select id="line" label={t('line')} options={[all, ...insuranceLines.map((line) => [line, lines(line)] as const)]} value={filters.line ?? ''} />
+        <Select
+          id="line"
+          label={t('line')}
+          options={[all, ...insuranceLines.map((line) => [line, lines(line)] as const)]}
+          value={filters.line ?? ''}
+        />
       </div>
       <SecondButton label={t('show')} />
       <input type="hidden" name="view" value={filters.view} />

@@ -23,7 +23,7 @@ export function TextLinks({ locale, phone, text }: { locale: Locale; phone: stri
 }
 
 /** Saved texts in the visitor's language; each can be changed before it is sent. */
-function SavedTexts({ found, person, phone }: { found: WorkedLead; person: Person; phone: string }) {
+function SavedReplyLinks({ found, person, phone }: { found: WorkedLead; person: Person; phone: string }) {
   const { locale } = person;
   const t = translator(locale, 'desk.lead');
   const names = translator(locale, 'desk.template');
@@ -82,7 +82,7 @@ export function Contact({ found, person, canWork }: { found: WorkedLead; person:
           </li>
         ) : null}
       </ul>
-      {canWork && phoneE164 ? <SavedTexts {...{ found, person }} phone={phoneE164} /> : null}
+      {canWork && phoneE164 ? <SavedReplyLinks {...{ found, person }} phone={phoneE164} /> : null}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { hasRole } from '#lib/staff/roles.ts';
 import { continuationDays } from '#lib/site/retention.ts';
 import { papersText } from '#lib/staff/reply-templates.ts';
 import { ActionButton, ActionForm, Notice, SecondButton } from '../action-form.tsx';
-import { answerMethods, attemptMethods } from '#lib/staff/lead-status.ts';
+import { replyMethods, attemptMethods } from '#lib/staff/lead-status.ts';
 import { exportFormats } from '#lib/staff/export-lead.ts';
 import { ClockCell, WaitingReason } from '../clock-cell.tsx';
 import { DeskPage } from '../desk-page.tsx';
@@ -48,7 +48,7 @@ function OwnerActions({ props: { person, formToken, found } }: { props: LeadPage
   );
 }
 
-const methods = [...answerMethods, ...attemptMethods];
+const methods = [...replyMethods, ...attemptMethods];
 
 /** The most frequent actions, at the lower edge of a phone. */
 function QuickActions({ props: { person, formToken: token, found, address } }: { props: LeadPageProps }) {

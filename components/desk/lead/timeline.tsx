@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/messages.ts';
 import type { LeadEvent } from '#lib/leads/store/events.ts';
-import { isAnswerMethod, isAttemptMethod, isLostReason, isWorkStatus } from '#lib/staff/lead-status.ts';
+import { isReplyMethod, isAttemptMethod, isLostReason, isWorkStatus } from '#lib/staff/lead-status.ts';
 import type { Person } from '#lib/staff/store/people.ts';
 import { canUndo } from '#lib/staff/store/lead-work.ts';
 import { hasRole } from '#lib/staff/roles.ts';
@@ -31,7 +31,7 @@ function describe({ kind, detail, staffId }: LeadEvent, locale: Locale, people: 
     return person ? t('assigned', { person: person.name || person.email }) : t('unassigned');
   }
   const method = detail?.how;
-  const reached = isAnswerMethod(method) || isAttemptMethod(method) ? translator(locale, 'desk.lead.contacted')(method) : '';
+  const reached = isReplyMethod(method) || isAttemptMethod(method) ? translator(locale, 'desk.lead.contacted')(method) : '';
   return [t(kind), reached].filter(Boolean).join(': ');
 }
 
@@ -73,7 +73,9 @@ export function Timeline({ props }: { props: LeadPageProps }) {
               </p>
             ) : null}
             {/* For the ten minutes in which a change can be undone. */}
-            {undoable === undefined ? null : <ActionButton token={formToken} to={address} action="undo" fields={{ event: undoable }} label={t('undo')} />}
+            {undoable === undefined ? null : (
+              <ActionButton token={formToken} to={address} action="undo" fields={{ event: undoable }} label={t('undo')} />
+            )}
           </li>
         ))}
       </ol>

@@ -24,7 +24,7 @@ function offer(control: Control, template: string, { useIt }: FormWords, answer:
   return answer ? { text: template.replace('{answer}', answer), action: { label: useIt, run: () => fillControl(control, answer) } } : undefined;
 }
 
-function helpWithWriting(context: FormContext, words: FormWords, { name, kind }: FieldView): void {
+function helpWithFormat(context: FormContext, words: FormWords, { name, kind }: FieldView): void {
   const control = findControl(context, name);
   if (!control) return;
   const state = findControl(context, 'state');
@@ -40,14 +40,14 @@ function helpWithWriting(context: FormContext, words: FormWords, { name, kind }:
     source?.addEventListener('change', () => showNote(control, noteOn()), { signal: context.signal });
 }
 
-const maxRead = 10;
+const maxLookedUp = 10;
 
 function helpWithVinList(context: FormContext, words: FormWords, name: string): void {
   const control = findControl(context, name);
   if (!control) return;
 
   const noteOn = async (rows: readonly string[]): Promise<Note | undefined> => {
-    const whole = rows.filter(({ length }) => length === 17).slice(0, maxRead);
+    const whole = rows.filter(({ length }) => length === 17).slice(0, maxLookedUp);
     const answers = await Promise.all(whole.map(async (vin) => ({ vin, answer: await lookUpVin(vin, context.signal) })));
     const meant = new Map(answers.flatMap(({ vin, answer }) => (answer?.suggestion ? [[vin, answer.suggestion.vin]] : [])));
     if (meant.size > 0) {
@@ -96,7 +96,7 @@ export function helpWithFields(element: HTMLFormElement, { groups, words }: Form
     if (kind === 'address') helpWithAddress(context, words, name);
     if (kind === 'vins') helpWithVinList(context, words, name);
     if (field.suggestions) helpWithSuggestions(context, words, field);
-    helpWithWriting(context, words, field);
+    helpWithFormat(context, words, field);
   }
   for (const number of ['', ...extraNumbers]) helpWithVehicle(context, words, String(number));
 }

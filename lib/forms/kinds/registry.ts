@@ -75,12 +75,12 @@ function showPhone(value: string): string {
 const domesticNumber = /^1?[2-9]\d{2}[2-9]\d{6}/;
 const abroad = /^\s*(?:\+(?!\s*1)|00|011)[\s.(-]*[1-9]/;
 
-/** The browser checks no more than this; `readPhoneNumber` on the server knows area codes. */
-function looksCallable(text: string): boolean {
-  const digits = onlyDigits(text);
-  if (abroad.test(text)) return digits.length >= 7;
+/** The browser checks no more than this; `parsePhoneNumber` on the server knows area codes. */
+function looksCallable(typed: string): boolean {
+  const digits = onlyDigits(typed);
+  if (abroad.test(typed)) return digits.length >= 7;
   const [number = ''] = domesticNumber.exec(digits) ?? [];
-  return number !== '' && (number.length === digits.length || /[^\d\s().+-]/.test(text));
+  return number !== '' && (number.length === digits.length || /[^\d\s().+-]/.test(typed));
 }
 
 export const phone: Kind = {

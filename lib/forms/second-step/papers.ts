@@ -21,5 +21,5 @@ export const papersStep = 'papers';
 
 export const papersRule: FileRule = { field: 'file_0', extensions: documentsForm.files.extensions, maxFiles: fileLimits.files, required: true };
 
-/** The post that brings the files of an open request. */
+/** The post that brings the files of an opened lead. */
 export const papersPath = '/api/requests/files';

@@ -19,7 +19,7 @@ export function outageLog(log: DeliveryLog): Outage {
     },
     ended() {
       if (since === undefined) return;
-      log.info({ event: 'store_back', seconds: Math.round((Date.now() - since) / 1000) });
+      log.info({ event: 'store_reachable', seconds: Math.round((Date.now() - since) / 1000) });
       since = undefined;
     },
   };

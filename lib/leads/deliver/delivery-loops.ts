@@ -5,10 +5,10 @@ import { limitHits } from '#lib/limits/limit-hits.ts';
 import { log } from '#lib/log.ts';
 import { telemetry } from '#lib/telemetry/telemetry.ts';
 import { errorLabel } from '#lib/error-code.ts';
-import { watchKeyFile } from '../key-file.ts';
+import { restoreKeyFile } from '../key-file.ts';
 import { runRetention, sweepUploads } from '../retention.ts';
 import { alarmRecords } from '../store/alarm-records.ts';
-import { claimDeliveries, finishDelivery, nextDueAt, outboxHealth } from '../store/deliveries.ts';
+import { claimDeliveries, finishDelivery, nextDueAt, deliveryHealth } from '../store/deliveries.ts';
 import { isDiskLow } from '../store/storage.ts';
 import { store } from '../store/store.ts';
 import { createLimitAlarm } from './limit-alarm.ts';
@@ -32,12 +32,12 @@ export type DeliveryParts = {
   waitForIdle?: (signal: AbortSignal) => Promise<void>;
   stopLimitMs?: number;
 };
-export type Delivery = ReturnType<typeof createDelivery>;
+export type Delivery = ReturnType<typeof createDeliveryLoops>;
 
 const dayMs = 86_400_000;
 
 /** A worker for each channel, and a sweep that starts deliveries whose wake-up was lost. */
-export function createDelivery({ senders, eraseExpired, watch, sweepMs = 60_000, stopLimitMs = 45_000, ...parts }: DeliveryParts) {
+export function createDeliveryLoops({ senders, eraseExpired, watch, sweepMs = 60_000, stopLimitMs = 45_000, ...parts }: DeliveryParts) {
   const outage = outageLog(parts.log);
   const workers = channels.map((channel) => createChannelWorker(channel, { ...parts, outage, send: senders[channel] }));
   let sweeper: NodeJS.Timeout | undefined;
@@ -124,16 +124,16 @@ declare global {
 
 function createChecks(): () => Promise<unknown> {
   const parts = { records: alarmRecords(), sendMail: createMailer(config()), settings: config(), log };
-  const alarms = [createAlarm({ health: outboxHealth, ...parts }), createLimitAlarm({ hits: limitHits, isDiskLow, ...parts })];
+  const alarms = [createAlarm({ health: deliveryHealth, ...parts }), createLimitAlarm({ hits: limitHits, isDiskLow, ...parts })];
   return () => {
-    watchKeyFile();
+    restoreKeyFile();
     return Promise.allSettled([...alarms.map((alarm) => alarm()), sweepUploads()]);
   };
 }
 
 /** Shared by the bundles of a process, each of which has a copy of this module: the loops must run once. */
 function delivery(): Delivery {
-  globalThis.leadDelivery ??= createDelivery({
+  globalThis.leadDelivery ??= createDeliveryLoops({
     store: { claimDeliveries, finishDelivery, nextDueAt },
     senders: createSenders(config(), () => store().db.clockSkewMs(), makeContinueLink),
     scheduleSeconds: config().retryScheduleSeconds,
@@ -152,8 +152,8 @@ export function deliverDue(): Promise<void> {
 
 /** Starts the delivery loops of this process; a second call does nothing. */
 export function startLoops(): void {
-  telemetry()?.watch('outbox.oldest', 's', async () => (await outboxHealth(Date.now())).oldestSeconds);
-  telemetry()?.watch('outbox.dead', '1', async () => (await outboxHealth(Date.now())).deadLetters);
+  telemetry()?.watch('outbox.oldest', 's', async () => (await deliveryHealth(Date.now())).oldestSeconds);
+  telemetry()?.watch('outbox.dead', '1', async () => (await deliveryHealth(Date.now())).deadLetters);
   delivery().start();
   setWakeDelivery(delivery().wake);
 }

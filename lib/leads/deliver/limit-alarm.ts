@@ -4,7 +4,7 @@ import { type AlarmParts, raiseAlarm, type Alarm } from './raise-alarm.ts';
 
 export type LimitWatchParts = AlarmParts & { hits: () => Readonly<Record<string, number>>; isDiskLow: () => Promise<boolean> };
 
-const fullAdvice = 'Delete requests that are no longer needed, or give the site more room and raise the setting.';
+const fullAdvice = 'Erase leads that are no longer needed, or add disk space and raise the setting.';
 
 const watched: Readonly<Record<string, { finding: string; advice: string }>> = {
   disk_free: {
@@ -18,7 +18,7 @@ const watched: Readonly<Record<string, { finding: string; advice: string }>> = {
   upload_quota_day: { finding: 'All visitors together sent as many files as UPLOAD_QUOTA_DAY_MB allows in a day.', advice: fullAdvice },
   upload_quota_total: { finding: 'The stored files have reached UPLOAD_QUOTA_TOTAL_MB.', advice: fullAdvice },
   upload_staged: {
-    finding: 'Files that wait for their request have reached UPLOAD_STAGED_MB. New ones are taken again as the old ones are deleted.',
+    finding: 'Staged files have reached UPLOAD_STAGED_MB. Uploads are accepted again once old ones are deleted.',
     advice: 'If this comes from real visitors, raise UPLOAD_STAGED_MB.',
   },
 };

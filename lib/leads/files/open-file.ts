@@ -14,7 +14,7 @@ export async function* readFileChunks(file: OpenFile, leadStore: Store = store()
     hash.update(bytes);
     yield bytes;
   }
-  if (hash.digest('hex') !== file.sha256) throw new Error('a file is not what was sent');
+  if (hash.digest('hex') !== file.sha256) throw new Error('the SHA-256 of a stored file differs from the upload');
 }
 
 export async function scanIfUnscanned(file: OpenFile, leadStore: Store = store()): Promise<ScanState> {

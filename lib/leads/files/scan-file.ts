@@ -43,15 +43,15 @@ async function askClamd(address: string, source: ByteSource): Promise<string> {
   try {
     return await new Promise<string>((resolve, reject) => {
       let reply = '';
-      socket.setTimeout(timeoutMs, () => socket.destroy(new Error('no answer')));
+      socket.setTimeout(timeoutMs, () => socket.destroy(new Error('no reply')));
       socket.on('error', reject);
       socket.on('data', (data) => {
         reply += data.toString('latin1');
         const end = reply.indexOf('\0');
         if (end >= 0) resolve(reply.slice(0, end));
-        else if (reply.length > maxReplyCharacters) reject(new Error('an answer without an end'));
+        else if (reply.length > maxReplyCharacters) reject(new Error('a reply without an end'));
       });
-      socket.on('close', () => reject(new Error('closed without an answer')));
+      socket.on('close', () => reject(new Error('closed without a reply')));
       // clamd replies to a file over its limit and closes the connection while we still send: only the reply counts.
       socket.once('connect', () => void sendBytes(socket, source).catch(() => undefined));
     });
@@ -70,7 +70,7 @@ export async function scanFile(source: ByteSource, address = config().clamav): P
       log.warn({ event: 'file_infected', signature: reply.slice(8, -6).slice(0, 100) });
       return 'infected';
     }
-    log.error({ event: 'scan_failed', answer: reply.slice(0, 100) });
+    log.error({ event: 'scan_failed', reply: reply.slice(0, 100) });
   } catch (error) {
     log.error({ event: 'scan_failed', error: errorLabel(error) });
   }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type FileRule, fileLimits } from '#lib/forms/file-rule.ts';
 import type { FileProblem } from '#lib/forms/file-words.ts';
-import { dropStaged } from '../store/drop-files.ts';
+import { deleteStaged } from '../store/drop-files.ts';
 import { findFinished } from '../store/files.ts';
 import { type Store, store } from '../store/store.ts';
 import { drainFile, type IncomingFile, type StagedFile, stageFile } from './stage-file.ts';
@@ -108,6 +108,6 @@ export function createUpload({ extensions, maxFiles }: FileRule, reservation: Up
     refusal: () => refusal,
     /** Ends the reservation: gives back what was not stored. */
     settle: () => reservation.settle(storedBytes),
-    dropUnattached: () => dropStaged(begunIds, leadStore),
+    deleteUnattached: () => deleteStaged(begunIds, leadStore),
   };
 }

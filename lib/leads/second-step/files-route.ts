@@ -73,7 +73,7 @@ async function receive(lead: OpenedLead, request: Request): Promise<Response> {
     const saved = await save(lead, upload, locale, request.headers.get('idempotency-key'));
     return respondToUpdate(lead, saved, { locale, wantsPage, nextStep: papersStep, files: upload.files.length });
   } finally {
-    await upload.dropUnattached().catch(() => log.warn({ event: 'staged_files_left' }));
+    await upload.deleteUnattached().catch(() => log.warn({ event: 'staged_files_left' }));
     await upload.settle().catch(() => log.warn({ event: 'upload_reservation_not_ended' }));
   }
 }

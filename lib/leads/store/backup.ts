@@ -16,7 +16,7 @@ function syncPath(path: string): void {
 }
 
 function readBackup(path: string): BackupSummary {
-  if (!existsSync(path)) throw new Error(`${path} is not there`);
+  if (!existsSync(path)) throw new Error(`${path} does not exist`);
   const copy = new DatabaseSync(path, { readOnly: true });
   try {
     const { integrity_check: verdict } = copy.prepare('pragma integrity_check').get() ?? {};

@@ -15,13 +15,13 @@ type ChainCheck<Row> = {
   /** Name of one link, for messages. */
   name: string;
   start: ChainEnd;
-  isSound: (row: Row) => boolean;
+  isIntact: (row: Row) => boolean;
 };
 
 /** Reads a chain from its start. Ends at the first link that does not follow the one before it, or whose content was changed. */
 export async function verifyChain<Row extends ChainLink>(
   db: Pick<Queries, 'all'>,
-  { table, name, start, isSound }: ChainCheck<Row>,
+  { table, name, start, isIntact }: ChainCheck<Row>,
 ): Promise<{ links: number; problems: string[] }> {
   let end = start;
   let links = 0;
@@ -30,7 +30,7 @@ export async function verifyChain<Row extends ChainLink>(
     for (const row of rows) {
       if (row.seq !== end.seq + 1 || row.previous_hash !== end.hash)
         return { links, problems: [`${name} ${row.seq} does not follow the one before it`] };
-      if (!isSound(row)) return { links, problems: [`${name} ${row.seq} was changed`] };
+      if (!isIntact(row)) return { links, problems: [`${name} ${row.seq} was changed`] };
       end = row;
       links += 1;
     }

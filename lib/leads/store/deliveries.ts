@@ -22,8 +22,8 @@ function report(reports: Reports): void {
   const references = reports.waiting.splice(0);
   reports.timer = undefined;
   log.error(
-    { event: 'answers_unreadable', leads: references.length, references: references.slice(0, maxReferences) },
-    'answers cannot be read and are not delivered: is their key missing in FIELD_KEY or field.key?',
+    { event: 'leads_unreadable', leads: references.length, references: references.slice(0, maxReferences) },
+    'leads cannot be decrypted and are not delivered: is their key missing in FIELD_KEY or field.key?',
   );
 }
 
@@ -174,7 +174,7 @@ export async function nextDueAt(channel: Channel, { db }: Store = store()): Prom
 }
 
 /** Age of the oldest delivery and number of dead letters, without quarantined and erased leads. */
-export async function outboxHealth(localNow: number, { db }: Store = store()): Promise<{ oldestSeconds: number; deadLetters: number }> {
+export async function deliveryHealth(localNow: number, { db }: Store = store()): Promise<{ oldestSeconds: number; deadLetters: number }> {
   const now = await storeTime(db, localNow);
   const [row] = await db.all<{ oldest: number | null; dead: number }>(
     `select (select min(queued_at) from delivery where ${undelivered} and next_at is not null) as oldest,

@@ -14,7 +14,7 @@ async function dropFile(db: Db, id: string): Promise<void> {
   await db.transaction((tx) => tx.run('delete from lead_file where id = ?', [id]));
 }
 
-export async function dropStaged(ids: readonly string[], { db }: Store = store()): Promise<void> {
+export async function deleteStaged(ids: readonly string[], { db }: Store = store()): Promise<void> {
   if (ids.length === 0) return;
   const rows = await db.all<{ id: string }>(`select id from lead_file where lead_id is null and id in (${placeholdersOf(ids)})`, ids);
   for (const { id } of rows) await dropFile(db, id);
@@ -43,7 +43,7 @@ export async function sweepStagedBytes(maxBytes: number, now: number, { db }: St
   }
 }
 
-export async function dropFilesOf(leadIds: readonly string[], { db }: Store = store()): Promise<void> {
+export async function deleteFilesOf(leadIds: readonly string[], { db }: Store = store()): Promise<void> {
   if (leadIds.length === 0) return;
   const rows = await db.all<{ id: string }>(`select id from lead_file where lead_id in (${placeholdersOf(leadIds)})`, leadIds);
   for (const { id } of rows) await dropFile(db, id);

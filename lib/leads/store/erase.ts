@@ -5,7 +5,7 @@ import { errorCode } from '#lib/error-code.ts';
 import type { FieldValues } from '../model.ts';
 import { normalizeReference } from '../reference.ts';
 import { locks, placeholdersOf, type Queries } from './db.ts';
-import { dropFilesOf } from './drop-files.ts';
+import { deleteFilesOf } from './drop-files.ts';
 import { erasedValues } from './lead-row.ts';
 import { exportLeads } from './read-leads.ts';
 import { store, type Store } from './store.ts';
@@ -61,7 +61,7 @@ async function eraseIds(ids: readonly string[], now: number, leadStore: Store): 
   const mailFileParts: string[] = [];
   for (let from = 0; from < ids.length; from += batchSize) {
     const batch = ids.slice(from, from + batchSize);
-    await dropFilesOf(batch, leadStore);
+    await deleteFilesOf(batch, leadStore);
     mailFileParts.push(...(await db.transaction((tx) => eraseGroup(tx, batch, now), { lock: locks.eventChain })));
   }
   await removeMailFiles(dataDir, mailFileParts);

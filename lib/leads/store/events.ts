@@ -30,7 +30,7 @@ function linkHash({ previous_hash, seq, lead_id, at, staff_id, kind, detail_hash
 }
 
 /** Whether a row is as it was appended; the detail of an erased lead may be empty. */
-export function isSoundEvent(row: EventRow): boolean {
+export function isIntactEvent(row: EventRow): boolean {
   return linkHash(row) === row.hash && (row.detail === '' || sha256(row.detail) === row.detail_hash);
 }
 

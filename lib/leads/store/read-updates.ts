@@ -33,7 +33,7 @@ export async function updatesOf(db: Pick<Queries, 'all'>, leadIds: readonly stri
   return new Map([...Map.groupBy(entries, ([leadId]) => leadId)].map(([leadId, members]) => [leadId, members.map(([, update]) => update)]));
 }
 
-/** The updates to read for a delivery that begins at `first`: for the webhook that one; for a mail all before the next mail, also earlier ones. */
+/** The updates of a delivery that begins at `first`. The webhook carries one update; a mail is read with every update up to the next mail. */
 export async function updatesUntilEnd(
   tx: Queries,
   { leadId, channel, first }: { leadId: string; channel: Channel; first: number },
@@ -44,7 +44,7 @@ export async function updatesUntilEnd(
   return read(tx, `lead_id = ? and n < coalesce(${next}, 2147483647)`, [leadId, leadId, channel, first], keys);
 }
 
-/** What all updates together say: the last value of each field, without fields that were emptied. */
+/** The merged values of all updates: the last value of each field, without fields that were emptied. */
 export function mergeUpdates(updates: readonly Pick<LeadUpdate, 'values'>[]): FieldValues {
   const merged = Object.assign({}, ...updates.map(({ values }) => values)) as FieldValues;
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ''));

@@ -2,7 +2,7 @@ import 'server-only';
 import { genesis, verifyChain } from './chain.ts';
 import { type ConsentRow, chainStart, linkHash } from './consent-log.ts';
 import type { Db } from './db.ts';
-import { type EventRow, isSoundEvent } from './events.ts';
+import { type EventRow, isIntactEvent } from './events.ts';
 import { type Store, store } from './store.ts';
 
 export type VerifyResult = { consents: number; events: number; leads: number; problems: string[] };
@@ -10,7 +10,7 @@ export type VerifyResult = { consents: number; events: number; leads: number; pr
 const orphans: readonly (readonly [string, string])[] = [
   ['delivery d where not exists (select 1 from lead l where l.id = d.lead_id)', 'deliveries without a lead'],
   ['lead_file f where f.lead_id is not null and not exists (select 1 from lead l where l.id = f.lead_id)', 'files without a lead'],
-  ['lead_file_chunk c where not exists (select 1 from lead_file f where f.id = c.file_id)', 'pieces without a file'],
+  ['lead_file_chunk c where not exists (select 1 from lead_file f where f.id = c.file_id)', 'chunks without a file'],
   ['lead_update u where not exists (select 1 from lead l where l.id = u.lead_id and l.erased_at is null)', 'updates without a lead'],
   [
     'lead_update u where u.n > 1 and not exists (select 1 from lead_update v where v.lead_id = u.lead_id and v.n = u.n - 1)',
@@ -34,11 +34,11 @@ async function verifyEngine(db: Db): Promise<string[]> {
 export async function verifyStore({ db }: Store = store()): Promise<VerifyResult> {
   const consents = await verifyChain<ConsentRow>(db, {
     ...{ table: 'consent_log', name: 'consent', start: await chainStart(db) },
-    isSound: (row) => linkHash(row) === row.hash,
+    isIntact: (row) => linkHash(row) === row.hash,
   });
   const events = await verifyChain<EventRow>(db, {
     ...{ table: 'lead_event', name: 'event', start: { seq: 0, hash: genesis } },
-    isSound: isSoundEvent,
+    isIntact: isIntactEvent,
   });
   const problems = [...consents.problems, ...events.problems, ...(await verifyEngine(db))];
   for (const [from, what] of orphans) {

@@ -44,8 +44,8 @@ export function searchCurated(text: string, locale: Locale): readonly Video[] {
     .split(/[^a-z0-9-]+/)
     .filter((word) => word.length > 2);
   const ranked = listed.map((video) => {
-    const haystack = plain([...Object.values(video.title), ...video.categories].join(' '));
-    return { video, hits: words.filter((word) => haystack.includes(word)).length };
+    const searchedText = plain([...Object.values(video.title), ...video.categories].join(' '));
+    return { video, hits: words.filter((word) => searchedText.includes(word)).length };
   });
   return ranked
     .filter(({ hits }) => hits > 0)

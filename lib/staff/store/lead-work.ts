@@ -3,7 +3,7 @@ import { normalizeReference } from '#lib/leads/reference.ts';
 import { locks, type Queries, storeTime } from '#lib/leads/store/db.ts';
 import { appendEvents, type EventKind, type EventRow, type LeadEvent, toEvent } from '#lib/leads/store/events.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
-import { type AnswerMethod, closedStatuses, type LostReason, type WaitingReason, type WorkStatus } from '../lead-status.ts';
+import { type ReplyMethod, closedStatuses, type LostReason, type WaitingReason, type WorkStatus } from '../lead-status.ts';
 
 /** The work state of a lead, which staff may change. Times are epoch ms. */
 type WorkState = {
@@ -106,8 +106,8 @@ export function afterReply(work: LeadWork, staffId: string, now: number): WorkSt
 }
 
 /** Records an answer by a method; stored events have it as `how`. */
-export function recordAnswer(
-  { reference, staffId, method }: { reference: string; staffId: string; method: AnswerMethod },
+export function recordReply(
+  { reference, staffId, method }: { reference: string; staffId: string; method: ReplyMethod },
   localNow = Date.now(),
   leadStore: Store = store(),
 ): Promise<WorkResult> {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { trackRequest, waitForIdle } from '#lib/leads/delivery-signals.ts';
+import { trackSave, waitForIdle } from '#lib/leads/delivery-signals.ts';
 
 /** Asserted by order, not by time, since a machine may be suspended. */
 const isAtOnce = (work: () => Promise<unknown>) => Promise.race([work().then(() => true), new Promise((resolve) => setImmediate(resolve, false))]);
@@ -16,27 +16,27 @@ describe('a delivery', () => {
   });
 
   test('waits for running requests and a gap after them', async () => {
-    const kept = trackRequest(() => wait(40));
+    const kept = trackSave(() => wait(40));
     expect(await msOf(() => waitForIdle())).toBeGreaterThan(45);
     await kept;
   });
 
   test('waits 100 ms at most', async () => {
     let isKept = false;
-    const kept = trackRequest(() => wait(2_000)).then(() => (isKept = true));
+    const kept = trackSave(() => wait(2_000)).then(() => (isKept = true));
     expect(await msOf(() => waitForIdle())).toBeGreaterThanOrEqual(100);
     expect(isKept).toBe(false);
     await kept;
   });
 
   test('does not wait when aborted', async () => {
-    const kept = trackRequest(() => wait(60));
+    const kept = trackSave(() => wait(60));
     expect(await isAtOnce(() => waitForIdle(AbortSignal.abort()))).toBe(true);
     await kept;
   });
 
   test('does not wait for a failed request', async () => {
-    await expect(trackRequest(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(trackSave(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await wait(15);
     expect(await isAtOnce(() => waitForIdle())).toBe(true);
   });

@@ -10,7 +10,7 @@ test('logs unreadable leads once, together, by their references', () => {
   jest.advanceTimersByTime(2_000);
   expect(written).toHaveBeenCalledTimes(1);
   const [facts] = written.mock.calls[0] ?? [];
-  expect(facts).toMatchObject({ event: 'answers_unreadable', leads: 401, references: expect.arrayContaining(['R0', 'R99']) });
+  expect(facts).toMatchObject({ event: 'leads_unreadable', leads: 401, references: expect.arrayContaining(['R0', 'R99']) });
   reportUnreadable(['NEW']);
   jest.advanceTimersByTime(2_000);
   expect(written).toHaveBeenLastCalledWith(expect.objectContaining({ leads: 1, references: ['NEW'] }), expect.any(String));

@@ -20,7 +20,7 @@ function keysAt(place: RegExp, key: RegExp) {
 }
 
 test('uses only the storage keys of the list', () => {
-  const stored = keysAt(/(?<!Object\.keys\()(?:local|session)Storage\b/g, /^\w+\.(?:get|set|remove)Item\((?:'\$\{)?(\w+)[(),}]/);
+  const stored = keysAt(/(?<!Object\.keys\()(?:local|session)Storage\b(?!' \||';)/g, /^\w+(?:\.(?:get|set|remove)Item\((?:'\$\{)?|', )(\w+)[(),}]/);
   expect(stored.length).toBeGreaterThan(8);
   expect(stored.filter((line) => !Object.keys(deviceKeys).includes(line.split(': ')[1] ?? ''))).toEqual([]);
   const cookies = keysAt(/document\.cookie|cookieStore|['"`]set-cookie['"`]|\bcookies\(\)|indexedDB/gi, /^[\w.'-]+(?: =|:|,) `\$\{(\w+)\}=/);

@@ -6,7 +6,7 @@ import { createLeadSearch } from '#lib/staff/search.ts';
 import { eraseLead } from '#lib/leads/store/erase.ts';
 import { fillLines } from '#lib/staff/start-staff.ts';
 import { cursorOf, firstReference, type InboxView, listInbox } from '#lib/staff/store/inbox.ts';
-import { changeWork, readWork, recordAnswer, undoChange } from '#lib/staff/store/lead-work.ts';
+import { changeWork, readWork, recordReply, undoChange } from '#lib/staff/store/lead-work.ts';
 import { onEachEngine } from '../leads/store/engines.ts';
 import { noon, sampleLead } from '../leads/store/sample-lead.ts';
 
@@ -29,7 +29,7 @@ onEachEngine(({ fresh, again, engine }) => {
     expect(await waiting()).toBe('new');
     await write(store, lead.id, 'a', noon);
     expect(await waiting()).toBe('new');
-    const answered = await recordAnswer({ reference: lead.reference, staffId: 'p', method: 'phone' }, noon, store);
+    const answered = await recordReply({ reference: lead.reference, staffId: 'p', method: 'phone' }, noon, store);
     expect([await waiting(), await references(store, 'waiting')]).toEqual([null, []]);
     await write(store, lead.id, 'b', noon + minute);
     expect([await waiting(), await references(store, 'waiting')]).toEqual(['wrote', [lead.reference]]);
@@ -94,7 +94,7 @@ onEachEngine(({ fresh, again, engine }) => {
     for (const search of [here, there]) expect(await search.find('ana')).toHaveLength(2);
     await eraseLead(leads[0]?.reference ?? '', noon, store);
     for (const search of [here, there]) {
-      await search.dropErased();
+      await search.deleteErased();
       expect(search.size()).toBe(1);
       expect(search.words()).not.toContain('zweigelt');
       expect(search.words()).toContain('riesling');

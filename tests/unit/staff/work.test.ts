@@ -4,7 +4,7 @@ import { eventsOf } from '#lib/leads/store/events.ts';
 import { saveLead } from '#lib/leads/store/save.ts';
 import type { Store } from '#lib/leads/store/store.ts';
 import { alarmOverdue } from '#lib/staff/start-staff.ts';
-import { appendLeadEvent, changeWork, recordAnswer, undoChange } from '#lib/staff/store/lead-work.ts';
+import { appendLeadEvent, changeWork, recordReply, undoChange } from '#lib/staff/store/lead-work.ts';
 import { invitePerson, type Person } from '#lib/staff/store/people.ts';
 import { onEachEngine } from '../leads/store/engines.ts';
 import { noon, sampleLead } from '../leads/store/sample-lead.ts';
@@ -50,7 +50,7 @@ onEachEngine(({ fresh, again }) => {
   test('undoes only the last change, within ten minutes', async () => {
     const store = await fresh();
     const { reference } = await withLead(store);
-    const called = await recordAnswer({ reference, staffId: 'p', method: 'phone' }, noon, store);
+    const called = await recordReply({ reference, staffId: 'p', method: 'phone' }, noon, store);
     const changed = await changeWork({ reference, version: 1, staffId: 'p', change: { status: 'quoted' } }, noon, store);
     const events = [called, changed].map((result) => (result.status === 'changed' ? result.event : 0));
     const [first = 0, second = 0] = events;
@@ -109,7 +109,7 @@ onEachEngine(({ fresh, again }) => {
     const store = await fresh();
     const { reference, dueAt } = await withLead(store);
     await invite(store, 'olga', 'owner');
-    await recordAnswer({ reference, staffId: 'p', method: 'phone' }, noon, store);
+    await recordReply({ reference, staffId: 'p', method: 'phone' }, noon, store);
     const send = jest.fn(async () => true);
     await alarmOverdue(dueAt + minute, store, send);
     expect(send).not.toHaveBeenCalled();

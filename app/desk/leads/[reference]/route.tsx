@@ -1,11 +1,11 @@
 import { releaseLead } from '#lib/leads/store/staff-actions.ts';
 import { wakeDelivery } from '#lib/leads/delivery-signals.ts';
-import { isAnswerMethod, isAttemptMethod } from '#lib/staff/lead-status.ts';
+import { isReplyMethod, isAttemptMethod } from '#lib/staff/lead-status.ts';
 import { findWorkedLead } from '#lib/staff/find-worked-lead.ts';
 import { mailMentions } from '#lib/staff/mention-mail.ts';
 import { errorLabel } from '#lib/error-code.ts';
 import { log } from '#lib/log.ts';
-import { appendLeadEvent, changeWork, recordAnswer, undoChange, type WorkResult } from '#lib/staff/store/lead-work.ts';
+import { appendLeadEvent, changeWork, recordReply, undoChange, type WorkResult } from '#lib/staff/store/lead-work.ts';
 import { addNote, markMentionsSeen } from '#lib/staff/store/mentions.ts';
 import { type DeskRequest, deskRoute, renderMessage, textField } from '../../desk-route.tsx';
 import { redirectToLead, readCursor, redirectToNextLead } from '../../lead-view.ts';
@@ -76,7 +76,7 @@ async function recordContact(request: DeskRequest): Promise<Response> {
   const method = textField(posted, 'method');
   const cursor = await readCursor(request);
   if (!isAttemptMethod(method))
-    return respond(request, await recordAnswer({ reference, staffId: person.id, method: isAnswerMethod(method) ? method : 'phone' }), cursor);
+    return respond(request, await recordReply({ reference, staffId: person.id, method: isReplyMethod(method) ? method : 'phone' }), cursor);
   const isAdded = await appendLeadEvent({ reference, staffId: person.id, kind: 'attempt', detail: { how: method } });
   if (!isAdded) return renderMessage(request.locale, 'notFound', 404);
   return wantsNext(request)

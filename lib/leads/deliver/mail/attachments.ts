@@ -60,7 +60,7 @@ async function dataSheetOf(lead: Lead, updates: readonly LeadUpdate[], values: F
   return [{ filename: `request-${reference}.pdf`, contentType: 'application/pdf', content: await renderPdf(sheet) }];
 }
 
-/** The whole request as a data sheet, for the mail about its updates. `values`: of the lead and of all updates. */
+/** The whole lead as a data sheet, for the mail about its updates. `values`: of the lead and of all updates. */
 export async function updateAttachments(lead: Lead, updates: readonly LeadUpdate[], values: FieldValues): Promise<Attachment[]> {
   return attachmentsOrNote(dataSheetOf(lead, updates, values), `The sheet could not be made. All values: npm run leads -- show ${lead.reference}`);
 }

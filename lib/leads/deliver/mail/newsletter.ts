@@ -9,7 +9,7 @@ import { type Block, type Mail, type MailSettings, messageId, renderHtml, render
 import { plainAddress } from './visitor-text.ts';
 
 /**
- * Asks the reader to confirm the newsletter; undefined when the lead has no usable address. It has no text of the request, for somebody else may have
+ * Asks the reader to confirm the newsletter; undefined when the lead has no usable address. It has no text of the lead, for somebody else may have
  * entered it.
  */
 export function newsletterMail(lead: Lead, deliveryId: string, settings: MailSettings): Mail | undefined {

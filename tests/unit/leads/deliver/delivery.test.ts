@@ -1,4 +1,4 @@
-import { createDelivery, type Delivery, type DeliveryParts } from '#lib/leads/deliver/delivery-loops.ts';
+import { createDeliveryLoops, type Delivery, type DeliveryParts } from '#lib/leads/deliver/delivery-loops.ts';
 import type { Send } from '#lib/leads/deliver/delivery-store.ts';
 import { memoryStore, memoryLog, until } from './memory-store.ts';
 
@@ -10,7 +10,7 @@ const running: Delivery[] = [];
 function set(senders: Partial<DeliveryParts['senders']> = {}, rest: Partial<DeliveryParts> = {}) {
   const memory = memoryStore();
   const logged = memoryLog();
-  const delivery = createDelivery({
+  const delivery = createDeliveryLoops({
     store: memory.store,
     senders: { staff: delivered, visitor: delivered, webhook: delivered, reply: delivered, ...senders },
     scheduleSeconds: [0.02, 0.02],
@@ -127,7 +127,7 @@ test('logs an unavailable store once, and delivers when it is back', async () =>
   const queued = add('staff', 's1');
   state.away = false;
   await until(() => queued.outcomes.length === 1);
-  expect(events().filter((event) => event === 'store_back')).toHaveLength(1);
+  expect(events().filter((event) => event === 'store_reachable')).toHaveLength(1);
 });
 
 test('stores an outcome when the store is back, so that the mail is not sent twice', async () => {

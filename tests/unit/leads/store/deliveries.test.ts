@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { claimDeliveries, finishDelivery, nextDueAt, outboxHealth } from '#lib/leads/store/deliveries.ts';
+import { claimDeliveries, finishDelivery, nextDueAt, deliveryHealth } from '#lib/leads/store/deliveries.ts';
 import { canReadValues } from '#lib/leads/store/health.ts';
 import { findLead } from '#lib/leads/store/read-leads.ts';
 import { saveLead } from '#lib/leads/store/save.ts';
@@ -67,13 +67,13 @@ onEachEngine((bench) => {
     await finishDelivery(first?.id ?? '', 'a', { status: 'retry', nextAt: noon + 5000, error: '451 later' }, noon, store);
     expect(await state()).toEqual(['retrying', '451 later']);
     expect(await claim(store, 'b', noon + 4999)).toEqual([]);
-    expect(await outboxHealth(noon + 90_500, store)).toEqual({ oldestSeconds: 90, deadLetters: 0 });
+    expect(await deliveryHealth(noon + 90_500, store)).toEqual({ oldestSeconds: 90, deadLetters: 0 });
     const [again] = await claim(store, 'b', noon + 5000);
     expect(again?.earlierAttempts).toBe(1);
     await finishDelivery(again?.id ?? '', 'b', { status: 'dead', error: `550 ${'x'.repeat(600)}` }, noon, store);
     expect((await state())[0]).toBe('dead');
     expect((await findLead(lead.reference, store))?.deliveries[0]?.lastError).toHaveLength(500);
-    expect(await outboxHealth(noon, store)).toEqual({ oldestSeconds: 0, deadLetters: 1 });
+    expect(await deliveryHealth(noon, store)).toEqual({ oldestSeconds: 0, deadLetters: 1 });
     expect(await claim(store, 'c', noon + 1e9)).toEqual([]);
   });
 

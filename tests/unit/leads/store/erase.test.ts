@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runRetention } from '#lib/leads/retention.ts';
-import { claimDeliveries, finishDelivery, outboxHealth } from '#lib/leads/store/deliveries.ts';
+import { claimDeliveries, finishDelivery, deliveryHealth } from '#lib/leads/store/deliveries.ts';
 import { eraseByEmail, eraseLead } from '#lib/leads/store/erase.ts';
 import { findLead } from '#lib/leads/store/read-leads.ts';
 import { saveLead } from '#lib/leads/store/save.ts';
@@ -51,7 +51,7 @@ onEachEngine((bench) => {
     expect(readdirSync(mail)).toEqual([`3-${other.reference}.eml`]);
     expect(await finishDelivery(held?.id ?? '', 'a', { status: 'retry', nextAt: noon, error: 'x' }, noon, store)).toBe(false);
     expect(await claimDeliveries('visitor', { limit: 9, now: noon, leaseMs: 1, worker: 'b' }, store)).toHaveLength(1);
-    expect((await outboxHealth(noon, store)).deadLetters).toBe(0);
+    expect((await deliveryHealth(noon, store)).deadLetters).toBe(0);
   });
 
   test('every way to erase a lead clears its idempotency key for new use', async () => {

@@ -1,5 +1,5 @@
 import { beginOperation, lastOperation, recordOperation } from '#lib/leads/store/operations.ts';
-import { canaryLeftMs, eraseLeftCanaries } from '#lib/leads/canary.ts';
+import { abandonedCanaryMs, eraseAbandonedCanaries } from '#lib/leads/canary.ts';
 import { findLead } from '#lib/leads/store/read-leads.ts';
 import { saveLead } from '#lib/leads/store/save.ts';
 import { createArrivals } from '#lib/staff/arrivals.ts';
@@ -39,8 +39,8 @@ onEachEngine(({ fresh, again }) => {
       sampleLead({ createdAt: noon }),
     ];
     for (const lead of [left, underWay, visitor]) await saveLead(lead, store);
-    const now = noon + canaryLeftMs + 1;
-    expect([await eraseLeftCanaries(now, store), await eraseLeftCanaries(now, store)]).toEqual([1, 0]);
+    const now = noon + abandonedCanaryMs + 1;
+    expect([await eraseAbandonedCanaries(now, store), await eraseAbandonedCanaries(now, store)]).toEqual([1, 0]);
     const contents = await Promise.all(
       [left, underWay, visitor].map(async ({ reference }) => (await findLead(reference, store))?.lead.content.status),
     );

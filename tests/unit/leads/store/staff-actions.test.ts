@@ -1,4 +1,4 @@
-import { claimDeliveries, finishDelivery, outboxHealth } from '#lib/leads/store/deliveries.ts';
+import { claimDeliveries, finishDelivery, deliveryHealth } from '#lib/leads/store/deliveries.ts';
 import { exportLeads, listLeads } from '#lib/leads/store/read-leads.ts';
 import { saveLead } from '#lib/leads/store/save.ts';
 import { releaseLead, replayDead, replayLead } from '#lib/leads/store/staff-actions.ts';
@@ -23,12 +23,12 @@ onEachEngine((bench) => {
     const lead = oneChannel({ quarantinedAt: noon });
     await saveLead(lead, store);
     expect(await claim(store, 'a', noon + 1e9)).toEqual([]);
-    expect(await outboxHealth(noon + 1e9, store)).toEqual({ oldestSeconds: 0, deadLetters: 0 });
+    expect(await deliveryHealth(noon + 1e9, store)).toEqual({ oldestSeconds: 0, deadLetters: 0 });
     expect(await replayLead(lead.reference, noon, store)).toEqual({ status: 'quarantined' });
     expect(await releaseLead('XXXXXXXX', noon, store)).toEqual({ status: 'unknown' });
     expect(await releaseLead(lead.reference, noon + 5000, store)).toEqual({ status: 'released' });
     expect(await releaseLead(lead.reference, noon + 5000, store)).toEqual({ status: 'not-quarantined' });
-    expect(await outboxHealth(noon + 7000, store)).toEqual({ oldestSeconds: 2, deadLetters: 0 });
+    expect(await deliveryHealth(noon + 7000, store)).toEqual({ oldestSeconds: 2, deadLetters: 0 });
     expect(await claim(store, 'a', noon + 5000)).toMatchObject([{ lead: { reference: lead.reference, quarantinedAt: null } }]);
   });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { claimDeliveries, finishDelivery, outboxHealth } from '#lib/leads/store/deliveries.ts';
+import { claimDeliveries, finishDelivery, deliveryHealth } from '#lib/leads/store/deliveries.ts';
 import { eraseByEmail, eraseLead } from '#lib/leads/store/erase.ts';
 import { mergeUpdates } from '#lib/leads/store/read-updates.ts';
 import { findLead } from '#lib/leads/store/read-leads.ts';
@@ -65,7 +65,7 @@ onEachEngine((bench) => {
     await saveUpdate(update(lead, { annualMiles: '9000' }, { createdAt: noon + staffWaitMs - 1 }), store);
     expect((await claim(store, 'webhook', noon + staffWaitMs)).map(({ updates }) => updates?.map(({ n }) => n))).toEqual([[1], [2]]);
     expect(await claim(store, 'staff', noon + staffWaitMs - 1)).toEqual([]);
-    expect(await outboxHealth(noon + staffWaitMs - 1, store)).toMatchObject({ deadLetters: 0 });
+    expect(await deliveryHealth(noon + staffWaitMs - 1, store)).toMatchObject({ deadLetters: 0 });
     const now = noon + staffWaitMs;
     const worker = 'first';
     const [mail, ...others] = await claimDeliveries('staff', { limit: 10, now, leaseMs: 60_000, worker }, store);

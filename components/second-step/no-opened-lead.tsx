@@ -5,7 +5,7 @@ import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { agencyCallLink } from '#lib/site/agency-contact.ts';
 
-export async function NoOpenRequest({ locale }: { locale: Locale }) {
+export async function NoOpenedLead({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'secondStep.page' });
   const values = messageArguments(locale);
   return (
