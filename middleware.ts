@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { clientAddressOf, hasFrontDoor } from '#lib/http/client-address.ts';
+import { clientAddressOf, hasFrontDoor } from '#lib/http/request-headers.ts';
 import { pageStateRoute } from '#lib/http/page-state.ts';
 import { askPageDecision, personalPattern } from '#lib/http/page-decision.ts';
 import { problemPageOfStatus } from '#lib/http/problem-pages.ts';

@@ -8,9 +8,9 @@ import { frontDoorWords } from '#lib/i18n/words/front-door.ts';
 import { agency } from '#lib/site/agency.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import { securityHeaders } from '#lib/http/security-headers.ts';
+import { isLoopback } from '#lib/limits/client-network.ts';
 import type { FrontResponse, FrontServer } from './front-response.ts';
 import { endConnection, endGraceMs, rawHead } from './end-connection.ts';
-import { isLoopback } from '#lib/limits/client-network.ts';
 
 /** How many sent bytes a client has not read yet, and since when it has read none. */
 type SendProgress = { pending: number; since: number };

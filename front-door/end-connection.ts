@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { STATUS_CODES } from 'node:http';
-import type { FrontServer } from './front-response.ts';
 import { securityHeaders } from '#lib/http/security-headers.ts';
+import type { FrontServer } from './front-response.ts';
 
 /** Status line and headers of a response that is written to the socket itself. A header end (an empty line) must follow. */
 export function rawHead(status: number, headers: Readonly<Record<string, string | number>>): string {

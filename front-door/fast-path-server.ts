@@ -4,7 +4,7 @@ import type { FrontServer } from './front-response.ts';
 import type { Connections } from './connections.ts';
 import { endConnection, sendRawProblem } from './end-connection.ts';
 import type { createFastResponses, PlainRequest } from './fast-response.ts';
-import { keepRequestLines } from './request-line.ts';
+import { keepRequestLines } from './check-request.ts';
 
 const requestLine = /^GET (\/[!-"$&-/0-9:;<=>@-~]*) HTTP\/1\.1$/;
 /** Every line that follows is a name and printable characters. */

@@ -4,7 +4,7 @@ import { routePage } from '#lib/i18n/route-page.ts';
 import type { Entry } from './entry.ts';
 import type { Site } from './load-site.ts';
 import { rawHead } from './end-connection.ts';
-import { hostName } from './request-headers.ts';
+import { hostName } from './check-request.ts';
 import { matchesTag } from './negotiate.ts';
 import { entryHeaders, notModifiedHeaders, tagOf, variantOf } from './send-entry.ts';
 

@@ -9,8 +9,7 @@ import { isFlightRequest, rewrittenPathHeader } from '#next-internals/request-he
 import { type FrontDoor, passToNext, prepareForNext, type RequestContext } from './pass-to-next.ts';
 import { admitBody, isUpload } from './limits.ts';
 import { sendProblem } from './problem.ts';
-import { cleanHeaders, hasOneHost } from './request-headers.ts';
-import { hasExactLine, parseTarget, type Target } from './request-line.ts';
+import { cleanHeaders, hasExactLine, hasOneHost, parseTarget, type Target } from './check-request.ts';
 import { sendEntry } from './send-entry.ts';
 
 type Personal = { locale: Locale; path: string; url: string; pattern: string };

@@ -2,8 +2,8 @@ import { preferredLocale } from '#lib/i18n/route-page.ts';
 import { frontDoorWords } from '#lib/i18n/words/front-door.ts';
 import { defaultLocale } from '#lib/i18n/routing.ts';
 import { agencyPhone } from '#lib/site/agency-contact.ts';
-import { type ProblemTarget, problemPage } from './problem-page.ts';
 import { securityHeaders } from '#lib/http/security-headers.ts';
+import { type ProblemTarget, problemPage } from './problem-page.ts';
 
 const statusOf = {
   malformed: 400,

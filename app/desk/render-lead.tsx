@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { ReplyDraft } from '#components/desk/lead/reply-draft.tsx';
 import { config } from '#lib/config.ts';
 import { fileLink } from '#lib/leads/file-link.ts';
-import { pagePathOf } from '#lib/leads/page-path.ts';
+import { pagePathOf } from '#lib/i18n/route-page.ts';
 import { acordOf, findDuplicates, findWorkedLead, presentLead, type WorkedLead } from '#lib/staff/find-worked-lead.ts';
 import { papersFactor } from '#lib/staff/papers-link.ts';
 import { canUndo } from '#lib/staff/store/lead-work.ts';

@@ -1,4 +1,4 @@
-import { isLocalClient } from '#lib/http/client-address.ts';
+import { isLocalClient } from '#lib/http/request-headers.ts';
 import { isReady, readiness } from '#lib/leads/readiness.ts';
 
 export const dynamic = 'force-dynamic';

@@ -19,7 +19,7 @@ const places = [
   { id: 'people', path: '/desk/people', role: 'owner' },
   { id: 'account', path: '/desk/account', role: 'viewer' },
 ] as const;
-export type DeskPlace = (typeof places)[number]['id'];
+type DeskPlace = (typeof places)[number]['id'];
 
 function Navigation({ signed: { person, formToken }, place }: { signed: SignedInPerson; place?: DeskPlace | undefined }) {
   const t = translator(person.locale, 'desk.frame');

@@ -5,7 +5,7 @@ import english from '#messages/en/forms.json' with { type: 'json' };
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { CodeText } from '#components/ui/code-text.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { NoWrap } from '#components/ui/no-wrap.tsx';
+import { noWrap } from '#components/ui/no-wrap.tsx';
 import { formatReplyTime, replyDueAt } from '#lib/site/business-clock.ts';
 import type { Field } from '#lib/forms/form-definition.ts';
 import { pageForm } from '#lib/forms/page-forms.ts';
@@ -116,9 +116,7 @@ export function Confirmation({ view, reference, copy, emptyLabels = [], onAnothe
           </ButtonLink>
         </div>
       )}
-      <p className="mt-3">
-        <NoWrap>{words.call}</NoWrap>
-      </p>
+      <p className="mt-3">{noWrap(words.call)}</p>
       {view.furtherQuestions && <p className="mt-3">{view.furtherQuestions}</p>}
       {view.furtherQuestions && emptyLabels.length > 0 && (
         <p className="mt-3">

@@ -3,7 +3,7 @@ import { isSensitive, maskLines } from '#lib/forms/mask.ts';
 import { longDay } from '#lib/i18n/long-day.ts';
 import { defaultLocale, isLocale } from '#lib/i18n/routing.ts';
 import { siteLanguages } from '#lib/site/site-languages.ts';
-import { timeOfDay } from '#lib/site/opening-words.ts';
+import { timeOfDay } from '#lib/site/office-hours.ts';
 import { type Control, controlOf, isAsked } from './form-controls.ts';
 import type { FormView } from './form-view.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/button.tsx';
-import type { FormWords } from './form-view.ts';
 import { useEffect, useState } from 'react';
+import type { FormWords } from './form-view.ts';
 import type { RetryWait } from './retry.ts';
 import type { Undo } from './use-undo.ts';
 

@@ -1,8 +1,7 @@
 import 'server-only';
 import type { FormDefinition } from '#lib/forms/form-definition.ts';
-import { consentText } from '#lib/forms/consent-text.ts';
+import { consentText, fieldWords } from '#lib/forms/words.ts';
 import { problemCodes } from '#lib/forms/kinds/kind.ts';
-import { fieldWords } from '#lib/forms/words.ts';
 import { messagesFor, translator } from '#lib/i18n/messages.ts';
 import { pageName } from '#lib/i18n/page-words.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';

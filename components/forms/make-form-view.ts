@@ -14,8 +14,8 @@ import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agencyPhone } from '#lib/site/agency-contact.ts';
 import { hasPage, pageOf } from '#lib/site/pages.ts';
 import { agency } from '#lib/site/agency.ts';
-import { secondStepOf } from '#lib/forms/second-step/second-step-of.ts';
-import { continuePath } from '#lib/site/continue-path.ts';
+import { secondStepOf } from '#lib/forms/line-of-lead.ts';
+import { continuePath } from '#lib/site/visitor-paths.ts';
 import { furtherQuestionsNote, sharedWords } from './form-words.ts';
 import type { FieldView, FormToasts, FormView, GroupView, RestoredForm, StepView } from './form-view.ts';
 

@@ -1,8 +1,8 @@
 'use client';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { whenSeen } from '#components/ui/when-seen.ts';
-import type { InsightsView, InsightsWords } from './insights-view.ts';
 import { Button } from '#components/ui/button.tsx';
+import type { InsightsView, InsightsWords } from './insights-view.ts';
 import { refreshMs } from './refresh-while-visible.ts';
 
 type Props = { words: InsightsWords['targeting']; paused: boolean; onPause: () => void };

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
-import type { NewsletterStep } from '#lib/site/newsletter-paths.ts';
+import type { NewsletterStep } from '#lib/site/visitor-paths.ts';
 
 const icons: Record<NewsletterStep, IconName> = {
   confirm: 'mail',

@@ -7,9 +7,9 @@ import { useUndo } from '#components/forms/use-undo.ts';
 import type { FieldProblem, FormView } from '#components/forms/form-view.ts';
 import type { Sent } from '#components/forms/use-lead-form.ts';
 import { showToast } from '#components/ui/toast.ts';
+import type { ProblemCode } from '#lib/forms/kinds/kind.ts';
 import { chosen, type ChosenFile, type DocumentsView, listProblem, withFiles } from './documents-view.ts';
 import { type FileChange, sendDocuments, unstage } from './send-documents.ts';
-import type { ProblemCode } from '#lib/forms/kinds/kind.ts';
 
 function openMail(element: HTMLFormElement, files: readonly ChosenFile[], { form, words }: DocumentsView): void {
   const typed = (name: string) => controlValue(controlOf(element, name));

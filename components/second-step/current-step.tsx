@@ -6,7 +6,7 @@ import { Callout } from '#components/ui/callout.tsx';
 import type { SecondStepForm } from '#lib/forms/second-step/second-step-form.ts';
 import type { SecondStepState } from '#lib/forms/second-step/second-step-state.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
-import { continueStepPath } from '#lib/site/continue-path.ts';
+import { continueStepPath } from '#lib/site/visitor-paths.ts';
 import type { FormWords } from '#components/forms/form-view.ts';
 import { FieldGroup, FieldLegend } from '#components/ui/field.tsx';
 import { StepHeading } from './papers-step.tsx';

@@ -10,7 +10,7 @@ import type { SecondStepForm } from '#lib/forms/second-step/second-step-form.ts'
 import type { SecondStepState } from '#lib/forms/second-step/second-step-state.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
-import { continueStepPath } from '#lib/site/continue-path.ts';
+import { continueStepPath } from '#lib/site/visitor-paths.ts';
 import type { StepSummary } from './step-view.ts';
 
 /** The number of a step, its title and what it is about. The section around it is labelled by `step`. */

@@ -7,7 +7,7 @@ import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { Button } from '#components/ui/button.tsx';
 import { continuationDays } from '#lib/site/retention.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { continueStepPath } from '#lib/site/continue-path.ts';
+import { continueStepPath } from '#lib/site/visitor-paths.ts';
 import { CurrentStep } from './current-step.tsx';
 import { PapersStep } from './papers-step.tsx';
 import { stepSummaries, type StepSummary } from './step-view.ts';

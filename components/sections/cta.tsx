@@ -6,10 +6,10 @@ import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { pageOf } from '#lib/site/pages.ts';
 import type { Page } from '#lib/site/page.ts';
+import { noWrap } from '#components/ui/no-wrap.tsx';
 import { CallOrWrite } from './call-or-write.tsx';
 import { itemHref } from './item-href.ts';
 import type { SectionProps } from './section-shell.tsx';
-import { noWrap } from '#components/ui/no-wrap.tsx';
 
 const partners: Readonly<Record<string, { url: string }>> = agency.partners;
 

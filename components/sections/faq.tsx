@@ -1,7 +1,7 @@
 import { Accordion, AccordionItem } from '#components/ui/accordion.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
-import { type SectionProps, SectionShell } from './section-shell.tsx';
 import { noWrap } from '#components/ui/no-wrap.tsx';
+import { type SectionProps, SectionShell } from './section-shell.tsx';
 
 export function Faq({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);

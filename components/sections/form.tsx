@@ -123,9 +123,7 @@ export async function FormSection({ locale, page, section }: SectionProps) {
           <h2 id="quote-form-heading" className="font-bold text-2xl leading-tight">
             {noWrap(words.text('heading'))}
           </h2>
-          <p className={`mt-3 text-lg text-muted ${isFirst ? 'max-sm:order-last max-sm:mt-6' : ''}`}>
-            {noWrap(words.text('lead'))}
-          </p>
+          <p className={`mt-3 text-lg text-muted ${isFirst ? 'max-sm:order-last max-sm:mt-6' : ''}`}>{noWrap(words.text('lead'))}</p>
           <PageContacts locale={locale} page={page} />
           <div className={isChoice ? 'mt-4 sm:mt-8' : 'mt-6 sm:mt-8'}>
             <RegisteredForm locale={locale} form={page.form} {...(page.formStart ? { preset: page.formStart } : {})} />

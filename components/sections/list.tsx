@@ -1,7 +1,7 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
-import { type SectionProps, SectionShell } from './section-shell.tsx';
 import { noWrap } from '#components/ui/no-wrap.tsx';
+import { type SectionProps, SectionShell } from './section-shell.tsx';
 
 const marks = {
   check: { icon: 'check', tone: 'bg-success-soft text-success' },

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { NoWrap } from '#components/ui/no-wrap.tsx';
+import { noWrap } from '#components/ui/no-wrap.tsx';
 import { jobTitle } from '#lib/i18n/job-title.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
@@ -26,9 +26,7 @@ export async function PageContacts({ locale, page }: { locale: Locale; page: Pag
             <Portrait member={member} className="size-12 text-base" />
             <div className="min-w-0 leading-snug">
               <p className="font-bold">{member.name}</p>
-              <p className="text-muted text-sm first-letter:uppercase">
-                <NoWrap>{jobTitle(locale, member)}</NoWrap>
-              </p>
+              <p className="text-muted text-sm first-letter:uppercase">{noWrap(jobTitle(locale, member))}</p>
               {member.languages && <p className="text-muted text-sm">{t('speaks', { languages: spokenBy(locale, member.languages) })}</p>}
               {member.phone && (
                 <a href={callLink(member.phone)} draggable={false} className="inline-flex min-h-11 items-center font-semibold text-primary underline">

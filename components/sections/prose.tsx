@@ -1,6 +1,6 @@
 import { pageWords } from '#lib/i18n/page-words.ts';
-import { type SectionProps, SectionShell } from './section-shell.tsx';
 import { noWrap } from '#components/ui/no-wrap.tsx';
+import { type SectionProps, SectionShell } from './section-shell.tsx';
 
 export function Prose({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);

@@ -2,10 +2,10 @@ import { Icon } from '#components/ui/icon.tsx';
 import type { Words } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { PageLink } from '#lib/site/page.ts';
+import { noWrap } from '#components/ui/no-wrap.tsx';
 import { itemHref } from './item-href.ts';
 import { itemIcon } from './item-icon.ts';
 import { SectionShell } from './section-shell.tsx';
-import { noWrap } from '#components/ui/no-wrap.tsx';
 
 type Props = {
   locale: Locale;

@@ -26,9 +26,7 @@ async function TeamCard({ locale, member }: { locale: Locale; member: TeamMember
         <Portrait member={member} className="size-16 text-xl" />
         <div className="flex min-w-0 flex-col gap-1">
           <h3 className="font-bold text-ink text-lg leading-snug">{name}</h3>
-          <p className="text-muted leading-snug first-letter:uppercase">
-            {noWrap(jobTitle(locale, member))}
-          </p>
+          <p className="text-muted leading-snug first-letter:uppercase">{noWrap(jobTitle(locale, member))}</p>
           {languages && <p className="text-muted text-sm">{t('speaks', { languages: spokenBy(locale, languages) })}</p>}
           {phone && (
             <a href={callLink(phone)} draggable={false} className="inline-flex min-h-11 items-center font-semibold text-primary">

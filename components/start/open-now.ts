@@ -1,5 +1,4 @@
-import { isOpen, opensAt, replyDueAt, type PageOffice } from '#lib/site/office-hours.ts';
-import { clockText, dueTime, relativeTime } from '#lib/site/opening-words.ts';
+import { clockText, dueTime, isOpen, opensAt, type PageOffice, relativeTime, replyDueAt } from '#lib/site/office-hours.ts';
 
 const minuteMs = 60_000;
 

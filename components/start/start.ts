@@ -1,10 +1,10 @@
 import { protectContent, type ProtectionWords } from '#components/protection/protect-content.ts';
+import { prefersLessData } from '#components/guide/offer-state.ts';
+import { fontsKey } from '#lib/site/device-keys.ts';
 import { deferHydration } from './defer-hydration.ts';
 import { keepEarlyDrafts } from './keep-early-drafts.ts';
 import { showHours } from './open-now.ts';
 import { isStarted, markStart, pageRemovedEvent } from './signals.ts';
-import { prefersLessData } from '#components/guide/offer-state.ts';
-import { fontsKey } from '#lib/site/device-keys.ts';
 
 /** Fetches the fonts for the next page, after everything else. Later pages find them in the cache. */
 function fetchFonts(): void {

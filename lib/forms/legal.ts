@@ -2,10 +2,10 @@ import { filingIds, filingsFor } from '#lib/facts/filings.ts';
 import { bodilyInjuryOptions, pipFor, propertyDamageOptions } from '#lib/facts/limits.ts';
 import { agencyDay } from '#lib/site/agency-day.ts';
 import { stateOfZip } from '#lib/site/state-of-zip.ts';
+import { agency } from '#lib/site/agency.ts';
 import { type Posted, postedValue, textOfPosted } from './posted.ts';
 import type { Field } from './form-definition.ts';
 import type { ProblemCode } from './kinds/kind.ts';
-import { agency } from '#lib/site/agency.ts';
 
 export const offeredFilings = filingIds.filter((id) => agency.states.some((state) => filingsFor(state).includes(id)));
 

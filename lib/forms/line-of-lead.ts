@@ -2,6 +2,8 @@ import { autoReasons } from '#lib/site/options.ts';
 import type { FieldValues } from './field-values.ts';
 import { type InsuranceLine, insuranceLines } from './insurance-lines.ts';
 import { findForm, knownForms } from './registry.ts';
+import { knownSecondSteps } from './second-step/known-second-steps.ts';
+import type { SecondStepForm } from './second-step/second-step-form.ts';
 
 const linesOfTypes: Readonly<Record<string, InsuranceLine>> = {
   'personal-auto-standard-coverage': 'personal-auto',
@@ -39,4 +41,12 @@ export function lineOfLead({ form, values }: { form: string; values: FieldValues
 /** The ids of the forms whose leads belong to a line of insurance. */
 export function formIdsOfLine(line: InsuranceLine): readonly string[] {
   return knownForms().flatMap(({ id, insuranceLine }) => (insuranceLine === line ? id : []));
+}
+
+/** The second step of a lead: a quote of a line that has one; undefined for every other lead. */
+export function secondStepOf(lead: { form: string; values: FieldValues }): SecondStepForm | undefined {
+  const form = findForm(lead.form);
+  if (form?.kind !== 'quote') return undefined;
+  const line = lineOfLead(lead) ?? form.acordLine;
+  return knownSecondSteps.find((definition) => definition.insuranceLine === line);
 }

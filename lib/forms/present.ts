@@ -3,7 +3,7 @@ import { longDay } from '#lib/i18n/long-day.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { insuranceTypes } from '#lib/site/options.ts';
 import { siteLanguages } from '#lib/site/site-languages.ts';
-import { timeOfDay } from '#lib/site/opening-words.ts';
+import { timeOfDay } from '#lib/site/office-hours.ts';
 import type { FieldValue, FieldValues } from './field-values.ts';
 import type { Field, FieldKind } from './form-definition.ts';
 import { kinds } from './kinds/registry.ts';

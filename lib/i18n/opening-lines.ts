@@ -1,6 +1,6 @@
 import { agency } from '#lib/site/agency.ts';
 import { siteLanguages } from '#lib/site/site-languages.ts';
-import { timeOfDay } from '#lib/site/opening-words.ts';
+import { timeOfDay } from '#lib/site/office-hours.ts';
 import { zoneName } from '#lib/site/wall-clock.ts';
 import { openingSpans } from '#lib/site/opening-hours.ts';
 import { type Locale, regionalLocale } from './routing.ts';

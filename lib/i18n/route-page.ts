@@ -1,8 +1,7 @@
-import { defaultLocale, isLocale, type Locale, localePath, splitLocale } from './routing.ts';
-import { parseContinuePath } from '#lib/site/continue-path.ts';
-import { parseNewsletterPath } from '#lib/site/newsletter-paths.ts';
+import { parseContinuePath, parseNewsletterPath } from '#lib/site/visitor-paths.ts';
 import type { Page } from '#lib/site/page.ts';
-import { type PageId, pages } from '#lib/site/pages.ts';
+import { type PageId, pageOf, pages } from '#lib/site/pages.ts';
+import { defaultLocale, isLocale, type Locale, localePath, splitLocale } from './routing.ts';
 
 const quality = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 
@@ -92,4 +91,16 @@ export function routePage({ pathname, search, localeCookie, acceptLanguage }: Pa
   const locale = named ?? defaultLocale;
   if (found.image) return { kind: 'image', locale, internalPath: `/og/${locale}${found.internalPath}` };
   return { kind: 'page', locale, ...(found.pageId && { pageId: found.pageId }), internalPath: `/${locale}${found.internalPath}` };
+}
+
+/**
+ * The main path, without language, of the page that a path or an address below `siteUrl` names; empty for every other address. The result is joined
+ * to `siteUrl` for links, so it never contains text of a visitor.
+ */
+export function pagePathOf(address: string, siteUrl: string): string {
+  if (address === '' || !URL.canParse(address, siteUrl)) return '';
+  const { origin, pathname } = new URL(address, siteUrl);
+  if (origin !== siteUrl) return '';
+  const route = routePage({ pathname, search: '' });
+  return route.kind === 'page' && route.pageId ? pageOf(route.pageId).path : '';
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type ReplyChannels, replyChannels } from '#lib/forms/present.ts';
 import type { LeadKind } from '#lib/forms/form-definition.ts';
-import { secondStepOf } from '#lib/forms/second-step/second-step-of.ts';
+import { secondStepOf } from '#lib/forms/line-of-lead.ts';
 import { requestedDownload } from '#lib/forms/requested-download.ts';
 import { findForm } from '#lib/forms/registry.ts';
 import { log } from '#lib/log.ts';

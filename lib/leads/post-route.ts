@@ -1,8 +1,7 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
 import { type Posted, postedValue } from '#lib/forms/posted.ts';
-import { clientAddressOf } from '#lib/http/client-address.ts';
-import { acceptsJson, isSameOrigin, prefersPage, requestLocale } from '#lib/http/request-headers.ts';
+import { acceptsJson, clientAddressOf, isSameOrigin, prefersPage, requestLocale } from '#lib/http/request-headers.ts';
 import { problem, type ProblemResponseCode } from '#lib/http/problem.ts';
 import { bodyRefusals, readBody } from '#lib/http/read-body.ts';
 import type { Locale } from '#lib/i18n/routing.ts';

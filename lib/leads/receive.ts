@@ -5,8 +5,12 @@ import { checkValues } from '#lib/forms/check-values.ts';
 import type { Problem } from '#lib/forms/schema.ts';
 import { type FieldValues, isTicked } from '#lib/forms/field-values.ts';
 import { honeypotField, pageFields, type Posted, postedValue } from '#lib/forms/posted.ts';
-import { secondStepOf } from '#lib/forms/second-step/second-step-of.ts';
+import { secondStepOf } from '#lib/forms/line-of-lead.ts';
 import { measure } from '#lib/telemetry/telemetry.ts';
+import { config } from '#lib/config.ts';
+import { consentText } from '#lib/forms/words.ts';
+import { agency } from '#lib/site/agency.ts';
+import { pagePathOf } from '#lib/i18n/route-page.ts';
 import type { IncomingPost } from './incoming-post.ts';
 import { newContinuationToken } from './second-step/continuation-token.ts';
 import { trackSave } from './delivery-signals.ts';
@@ -15,11 +19,7 @@ import { newReference } from './reference.ts';
 import { identifyForm } from './identify-form.ts';
 import { addContinuation } from './store/continuations.ts';
 import { saveLead } from './store/save.ts';
-import { timestampAgeMs } from './form-timestamp.ts';
-import { config } from '#lib/config.ts';
-import { consentText } from '#lib/forms/consent-text.ts';
-import { agency } from '#lib/site/agency.ts';
-import { pagePathOf } from './page-path.ts';
+import { timestampAgeMs } from './seal.ts';
 
 function pagePath({ posted, referrer }: IncomingPost): string {
   const candidates = [postedValue(posted, 'page'), postedValue(posted, 'source_page'), postedValue(posted, 'sourcePage'), referrer];

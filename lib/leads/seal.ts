@@ -1,5 +1,5 @@
 import 'server-only';
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { config } from '#lib/config.ts';
@@ -99,7 +99,7 @@ export function keyring(): Keyring {
 const algorithm = 'aes-256-gcm';
 
 /** `unknown-key`: sealed with a key that this process does not hold. `damaged`: changed, or sealed for another record. */
-export type Unsealed = { status: 'decrypted'; text: string } | { status: 'unreadable'; reason: 'unknown-key' | 'damaged' };
+type Unsealed = { status: 'decrypted'; text: string } | { status: 'unreadable'; reason: 'unknown-key' | 'damaged' };
 
 /** Encrypts a text for one record: `v1.<key id>.<iv>.<tag>.<ciphertext>`, bound to `record` (the lead's id). */
 export function seal(text: string, record: string, keys: Keyring = keyring()): string {
@@ -146,4 +146,19 @@ export function hmacKey(purpose: string, { derivationRoot }: Pick<Keyring, 'deri
 
 export function keyedHash(text: string, keys: Keyring = keyring()): string {
   return createHmac('sha256', hmacKey('keyed-hash', keys)).update(text).digest('base64url');
+}
+
+const signatureOf = (time: string): string => createHmac('sha256', hmacKey('form-stamp')).update(time).digest('base64url');
+
+/** The signed timestamp that a form fetches at its first use: `<epoch ms>.<signature>`. */
+export function signTimestamp(now: number): string {
+  return `${now}.${signatureOf(String(now))}`;
+}
+
+export function timestampAgeMs(stamp: string, now: number): number | undefined {
+  const [time = '', signature = ''] = stamp.split('.');
+  const expected = Buffer.from(signatureOf(time));
+  const actual = Buffer.from(signature);
+  const isValid = /^\d{13}$/.test(time) && actual.length === expected.length && timingSafeEqual(actual, expected);
+  return isValid ? now - Number(time) : undefined;
 }

@@ -1,8 +1,7 @@
 import 'server-only';
 import { fileLimits } from '#lib/forms/file-rule.ts';
-import { clientAddressOf } from '#lib/http/client-address.ts';
+import { clientAddressOf, requestLocale } from '#lib/http/request-headers.ts';
 import { problem } from '#lib/http/problem.ts';
-import { requestLocale } from '#lib/http/request-headers.ts';
 import { log } from '#lib/log.ts';
 import { refuseFiles } from './respond-to-upload.ts';
 import { readUpload } from './files/read-upload.ts';

@@ -8,8 +8,7 @@ import { portalPages } from './portal-pages.ts';
 import { servedPages } from './served-pages.ts';
 import { allStatePages } from './state-pages.ts';
 import { publishedVideos } from './videos.ts';
-import { parseContinuePath } from './continue-path.ts';
-import { parseNewsletterPath } from './newsletter-paths.ts';
+import { parseContinuePath, parseNewsletterPath } from './visitor-paths.ts';
 
 export const allPages: readonly Page[] = [
   {

@@ -10,7 +10,7 @@ import { type ContactKey, type ContactKind, contactKeys } from './contact-keys.t
 type Indexed = { id: string; text: string };
 
 /** Searches the values of all leads. The index is filled soon after the start; each search first adds newer leads. */
-export type LeadSearch = {
+type LeadSearch = {
   catchUp: () => Promise<void>;
   /** Removes the texts of leads that were erased since, by this process or another one. */
   deleteErased: () => Promise<void>;

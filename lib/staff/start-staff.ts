@@ -7,13 +7,13 @@ import { translator } from '#lib/i18n/messages.ts';
 import { storeTime } from '#lib/leads/store/db.ts';
 import { store, type Store } from '#lib/leads/store/store.ts';
 import { formatReplyTime } from '#lib/site/business-clock.ts';
+import { lineOfLead } from '#lib/forms/line-of-lead.ts';
+import { leadColumns, type LeadRow, unsealValues } from '#lib/leads/store/lead-row.ts';
 import { mailMentions } from './mention-mail.ts';
 import { leadSearch } from './search.ts';
 import { listPeople, type Person } from './store/people.ts';
 import { leadPath } from './desk-path.ts';
 import { sendStaffMail } from './sign-in-mail.ts';
-import { lineOfLead } from '#lib/forms/line-of-lead.ts';
-import { leadColumns, type LeadRow, unsealValues } from '#lib/leads/store/lead-row.ts';
 
 const batchSize = 100;
 

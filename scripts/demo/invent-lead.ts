@@ -3,7 +3,7 @@ import { checkValues } from '#lib/forms/check-values.ts';
 import type { FieldValues } from '#lib/forms/field-values.ts';
 import type { Posted } from '#lib/forms/posted.ts';
 import { formById } from '#lib/forms/registry.ts';
-import { secondStepOf } from '#lib/forms/second-step/second-step-of.ts';
+import { secondStepOf } from '#lib/forms/line-of-lead.ts';
 import demo from '#data/demo.json' with { type: 'json' };
 import { consentOf } from '#lib/leads/receive.ts';
 import type { NewLead } from '#lib/leads/model.ts';

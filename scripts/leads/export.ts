@@ -4,8 +4,8 @@ import type { PresentedValue } from '#lib/forms/present.ts';
 import type { FieldValues } from '#lib/leads/model.ts';
 import { mergeUpdates } from '#lib/leads/store/read-updates.ts';
 import { exportLeads, type StoredLead } from '#lib/leads/store/read-leads.ts';
-import { valueTexts } from './value-texts.ts';
 import { csvLine } from '#lib/text/csv.ts';
+import { valueTexts } from './value-texts.ts';
 import { isoTime, printError, textOf, timeOf, UsageError, type Verb } from './verb.ts';
 
 type Readable = { lead: StoredLead; values: FieldValues };

@@ -4,8 +4,8 @@ import { type BackupSummary, commitRestore, discardRestore, type StagedRestore, 
 import { canReadValues, keysInUse } from '#lib/leads/store/health.ts';
 import { closeStore, createStore, type Store } from '#lib/leads/store/store.ts';
 import { verifyStore } from '#lib/leads/store/verify.ts';
-import { json, print, printError, printJson, required, textOf, UsageError, type Values, type Verb } from './verb.ts';
 import { resolve } from 'node:path';
+import { json, print, printError, printJson, required, textOf, UsageError, type Values, type Verb } from './verb.ts';
 
 export const fileOptions = { ...json, file: { type: 'string' } } as const;
 

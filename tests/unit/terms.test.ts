@@ -8,7 +8,7 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { openingLines } from '#lib/i18n/opening-lines.ts';
 import { type Locale, locales, regionalLocale } from '#lib/i18n/routing.ts';
 import { siteLanguages } from '#lib/site/site-languages.ts';
-import { timeOfDay } from '#lib/site/opening-words.ts';
+import { timeOfDay } from '#lib/site/office-hours.ts';
 import { leavesOf } from '../support/texts/leaves.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '../../docs/style-guide.md'), 'utf8');

@@ -7,7 +7,7 @@ import { localeOf } from '#lib/i18n/routing.ts';
 import { readContinuation } from '#lib/leads/second-step/continuation-token.ts';
 import { findOpenedLead, stateOf } from '#lib/leads/second-step/find-opened-lead.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
-import { continuePath } from '#lib/site/continue-path.ts';
+import { continuePath } from '#lib/site/visitor-paths.ts';
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -1,5 +1,5 @@
 import { sharedSpending } from '#lib/leads/store/spent-units.ts';
-import { clientAddressOf } from '#lib/http/client-address.ts';
+import { clientAddressOf } from '#lib/http/request-headers.ts';
 import { allowGetAndPost, invalidInput, lookupResponse, noStore, postedText, tooManyRequests } from '#lib/lookups/lookup-response.ts';
 import { suggestAddresses } from '#lib/lookups/address/suggest.ts';
 

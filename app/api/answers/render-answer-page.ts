@@ -1,6 +1,6 @@
 import { type AnswerState, isRefused } from '#components/answers/answer-state.ts';
 import { config } from '#lib/config.ts';
-import { clientAddressOf } from '#lib/http/client-address.ts';
+import { clientAddressOf } from '#lib/http/request-headers.ts';
 import { renderWithState } from '#lib/http/page-state.ts';
 import { problem } from '#lib/http/problem.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';

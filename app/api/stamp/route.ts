@@ -1,4 +1,4 @@
-import { signTimestamp } from '#lib/leads/form-timestamp.ts';
+import { signTimestamp } from '#lib/leads/seal.ts';
 
 export const dynamic = 'force-dynamic';
 

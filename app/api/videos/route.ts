@@ -1,5 +1,5 @@
 import { sharedSpending } from '#lib/leads/store/spent-units.ts';
-import { clientAddressOf } from '#lib/http/client-address.ts';
+import { clientAddressOf } from '#lib/http/request-headers.ts';
 import { allowGet, noStore, queryLocale, lookupResponse, invalidInput, tooManyRequests } from '#lib/lookups/lookup-response.ts';
 import { findVideos, type VideosQuery } from '#lib/lookups/videos/find-videos.ts';
 import { videoCategories } from '#lib/site/video-categories.ts';

@@ -1,5 +1,5 @@
 import { SignInPage } from '#components/desk/sign-in-page.tsx';
-import { clientAddressOf } from '#lib/http/client-address.ts';
+import { clientAddressOf } from '#lib/http/request-headers.ts';
 import { errorLabel } from '#lib/error-code.ts';
 import { log } from '#lib/log.ts';
 import { safeDeskPath } from '#lib/staff/desk-path.ts';

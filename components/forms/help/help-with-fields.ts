@@ -1,9 +1,9 @@
 import { extraNumbers } from '#lib/forms/extras.ts';
-import { type Control, fillControl } from '../form-controls.ts';
-import type { FieldView, FormContext, FormView, FormWords } from '../form-view.ts';
 import { vins } from '#lib/forms/kinds/registry.ts';
 import { emailSuggestion } from '#lib/forms/hints/email-suggestion.ts';
 import { licenseHint, type LicenseShape, usualFormat } from '#lib/forms/hints/number-hints.ts';
+import { type Control, fillControl } from '../form-controls.ts';
+import type { FieldView, FormContext, FormView, FormWords } from '../form-view.ts';
 import { helpWithAddress } from './help-with-address.ts';
 import { carName, helpWithVehicle, lookUpVin, matching } from './help-with-vehicle.ts';
 import { helpWithZip } from './help-with-zip.ts';

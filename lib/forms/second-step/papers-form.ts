@@ -1,5 +1,5 @@
 import type { FieldValues } from '../field-values.ts';
-import { secondStepOf } from './second-step-of.ts';
+import { secondStepOf } from '../line-of-lead.ts';
 import { papersOnlyForm } from './papers.ts';
 import type { SecondStepForm } from './second-step-form.ts';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { errorLabel } from '#lib/error-code.ts';
 import { type AlarmParts, raiseAlarm, type Alarm } from './raise-alarm.ts';
 
-export type LimitWatchParts = AlarmParts & { hits: () => Readonly<Record<string, number>>; isDiskLow: () => Promise<boolean> };
+type LimitWatchParts = AlarmParts & { hits: () => Readonly<Record<string, number>>; isDiskLow: () => Promise<boolean> };
 
 const fullAdvice = 'Erase leads that are no longer needed, or add disk space and raise the setting.';
 

@@ -6,7 +6,7 @@ import { Webhook } from 'standardwebhooks';
 import { errorLabel } from '#lib/error-code.ts';
 import type { SendResult } from './delivery-store.ts';
 import { type Resolve, resolveTarget } from './target.ts';
-import { whenAborted } from './when-aborted.ts';
+import { whenAborted } from './channel-worker.ts';
 
 const dayMs = 86_400_000;
 
@@ -17,7 +17,7 @@ export function parseRetryAfter(header: string | undefined, now: number): number
   return Number.isNaN(wanted) ? undefined : Math.min(Math.max(wanted, now), now + dayMs);
 }
 
-export type WebhookSettings = {
+type WebhookSettings = {
   url: string;
   secret: Buffer | undefined;
   allowPrivate: readonly string[];

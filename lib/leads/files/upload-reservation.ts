@@ -1,7 +1,7 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
 import { fileLimits } from '#lib/forms/file-rule.ts';
-import { clientAddressOf } from '#lib/http/client-address.ts';
+import { clientAddressOf } from '#lib/http/request-headers.ts';
 import type { ProblemResponseCode } from '#lib/http/problem.ts';
 import { recordLimitHit } from '#lib/limits/limit-hits.ts';
 import { limitKeysOf } from '#lib/limits/client-network.ts';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
-import { newsletterPath } from '#lib/site/newsletter-paths.ts';
-import { hmacKey, keyring, type Keyring } from '../seal.ts';
+import { newsletterPath } from '#lib/site/visitor-paths.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { hmacKey, keyring, type Keyring } from '../seal.ts';
 
 export type TokenPurpose = 'confirm' | 'unsubscribe';
 

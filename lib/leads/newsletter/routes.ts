@@ -6,7 +6,7 @@ import { problem } from '#lib/http/problem.ts';
 import { bodyRefusals, readBody } from '#lib/http/read-body.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { log } from '#lib/log.ts';
-import { type NewsletterStep, newsletterPath } from '#lib/site/newsletter-paths.ts';
+import { type NewsletterStep, newsletterPath } from '#lib/site/visitor-paths.ts';
 import { errorCode } from '#lib/error-code.ts';
 import { confirmSubscription, endSubscription } from './subscription.ts';
 

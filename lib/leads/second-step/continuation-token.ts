@@ -1,11 +1,11 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { keyedHash, type Keyring, keyring } from '../seal.ts';
 import { cookieValue } from '#lib/http/request-headers.ts';
 import { config } from '#lib/config.ts';
 import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
-import { continuePath } from '#lib/site/continue-path.ts';
+import { continuePath } from '#lib/site/visitor-paths.ts';
 import { continuationCookie } from '#lib/site/device-keys.ts';
+import { keyedHash, type Keyring, keyring } from '../seal.ts';
 import { addContinuation, continuationMs } from '../store/continuations.ts';
 
 /** A random continuation token. Only its hash is stored. */

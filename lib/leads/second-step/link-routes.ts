@@ -3,7 +3,7 @@ import { postedValue } from '#lib/forms/posted.ts';
 import { problem } from '#lib/http/problem.ts';
 import { renderSecondStep } from '#lib/http/page-state.ts';
 import { log } from '#lib/log.ts';
-import { continuePath } from '#lib/site/continue-path.ts';
+import { continuePath } from '#lib/site/visitor-paths.ts';
 import { openLink } from '../store/continuations.ts';
 import { createLink, hashContinuation, newContinuationToken, withContinuation } from './continuation-token.ts';
 import { findOpenedLead, stateOf } from './find-opened-lead.ts';

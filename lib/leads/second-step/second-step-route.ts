@@ -1,12 +1,11 @@
 import 'server-only';
 import { type Posted, postedValue } from '#lib/forms/posted.ts';
-import { clientAddressOf } from '#lib/http/client-address.ts';
+import { clientAddressOf, requestLocale } from '#lib/http/request-headers.ts';
 import { problem } from '#lib/http/problem.ts';
 import { bodyRefusals, readBody } from '#lib/http/read-body.ts';
-import { requestLocale } from '#lib/http/request-headers.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { log } from '#lib/log.ts';
-import { continueStepPath } from '#lib/site/continue-path.ts';
+import { continueStepPath } from '#lib/site/visitor-paths.ts';
 import { wakeDelivery } from '../delivery-signals.ts';
 import { logFailure, refuseByHeaders, retryAfterSeconds } from '../post-route.ts';
 import { countPost } from '../rate.ts';

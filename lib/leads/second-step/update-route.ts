@@ -6,7 +6,7 @@ import { type Posted, postedValue } from '#lib/forms/posted.ts';
 import { renderSecondStep } from '#lib/http/page-state.ts';
 import { problem } from '#lib/http/problem.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
-import { continuePath } from '#lib/site/continue-path.ts';
+import { continuePath } from '#lib/site/visitor-paths.ts';
 import { config } from '#lib/config.ts';
 import { checkValues } from '#lib/forms/check-values.ts';
 import type { Field } from '#lib/forms/form-definition.ts';

@@ -1,5 +1,6 @@
 import 'server-only';
 import { findForm } from '#lib/forms/registry.ts';
+import { log } from '#lib/log.ts';
 import type { Keyring } from '../seal.ts';
 import type { Channel, ClaimedDelivery, DeliveryOutcome, LeadFile } from '../model.ts';
 import { placeholdersOf, type Queries, storeTime } from './db.ts';
@@ -7,7 +8,6 @@ import { filesOf } from './files.ts';
 import { leadColumns, leadOf, type LeadRow, repliesOf, unsealValues } from './lead-row.ts';
 import { mergeUpdates, updatesUntilEnd } from './read-updates.ts';
 import { store, type Store } from './store.ts';
-import { log } from '#lib/log.ts';
 
 type Reports = { reported: Set<string>; waiting: string[]; timer: NodeJS.Timeout | undefined };
 

@@ -23,7 +23,7 @@ async function removeMailFiles(dataDir: string, nameParts: readonly string[]): P
 }
 
 /** `unreadable`: leads that could not be searched because their key is missing. */
-export type EraseResult = { references: string[]; unreadable: number };
+type EraseResult = { references: string[]; unreadable: number };
 
 const batchSize = 100;
 

@@ -10,7 +10,7 @@ export type EventKind =
   | ('revealed' | 'exported' | 'released' | 'undone' | 'erased');
 
 /** `detail` is stored sealed; an erased lead's is empty. `staffId` is null for the command line. */
-export type NewEvent = { leadId: string; staffId: string | null; kind: EventKind; detail: Readonly<Record<string, unknown>> };
+type NewEvent = { leadId: string; staffId: string | null; kind: EventKind; detail: Readonly<Record<string, unknown>> };
 /** A stored event. `at` is epoch ms; `detail` is undefined when erased or unreadable. */
 export type LeadEvent = Omit<NewEvent, 'detail'> & { seq: number; at: number; detail: Readonly<Record<string, unknown>> | undefined };
 

@@ -6,10 +6,9 @@ import { replyDueAt } from '#lib/site/business-clock.ts';
 import type { NewLead, SaveResult } from '../model.ts';
 import { newReference } from '../reference.ts';
 import { appendConsent, chainEnd } from './consent-log.ts';
-import { type Db, locks, placeholdersOf, type Queries, storeTime, type Transaction, valuesOf } from './db.ts';
+import { type Db, groupCommit, locks, placeholdersOf, type Queries, storeTime, type Transaction, valuesOf } from './db.ts';
 import { insertOpened } from './continuations.ts';
 import { attachFiles } from './files.ts';
-import { groupCommit } from './group-commit.ts';
 import { sealValues } from './lead-row.ts';
 import { store, type Store } from './store.ts';
 

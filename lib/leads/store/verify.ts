@@ -5,7 +5,7 @@ import type { Db } from './db.ts';
 import { type EventRow, isIntactEvent } from './events.ts';
 import { type Store, store } from './store.ts';
 
-export type VerifyResult = { consents: number; events: number; leads: number; problems: string[] };
+type VerifyResult = { consents: number; events: number; leads: number; problems: string[] };
 
 const orphans: readonly (readonly [string, string])[] = [
   ['delivery d where not exists (select 1 from lead l where l.id = d.lead_id)', 'deliveries without a lead'],

@@ -54,7 +54,7 @@ export function searchCurated(text: string, locale: Locale): readonly Video[] {
 }
 
 /** `off`: no key; `down`: no response or no units left. Both come with the curated list; `cache` with the last good result. */
-export type VideosAnswer = { source: 'live' | 'cache' | 'off' | 'down'; items: readonly Video[] };
+type VideosAnswer = { source: 'live' | 'cache' | 'off' | 'down'; items: readonly Video[] };
 export type VideosQuery = { locale: Locale } & ({ category: VideoCategory } | { text: string });
 
 const maxInCategory = 8;

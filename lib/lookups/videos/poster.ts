@@ -2,8 +2,8 @@ import 'server-only';
 import { config } from '#lib/config.ts';
 import { log } from '#lib/log.ts';
 import { createRateLimit } from '#lib/limits/rate-limit.ts';
-import { createSingleFlight, createCache, dayMs } from '../cache.ts';
 import { readBytes } from '#lib/http/read-body.ts';
+import { createSingleFlight, createCache, dayMs } from '../cache.ts';
 
 type Poster = { status: 'found'; jpeg: Uint8Array<ArrayBuffer> } | { status: 'none' } | { status: 'limited'; retryAfterSeconds: number };
 

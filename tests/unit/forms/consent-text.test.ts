@@ -1,4 +1,4 @@
-import { consentText } from '#lib/forms/consent-text.ts';
+import { consentText } from '#lib/forms/words.ts';
 import { forms } from '#lib/forms/registry.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';

@@ -1,7 +1,7 @@
 import { acordList } from '#lib/forms/acord.ts';
 import { checkValues } from '#lib/forms/check-values.ts';
 import { knownSecondSteps } from '#lib/forms/second-step/known-second-steps.ts';
-import { secondStepOf } from '#lib/forms/second-step/second-step-of.ts';
+import { secondStepOf } from '#lib/forms/line-of-lead.ts';
 import { withAskedSteps } from '#lib/forms/second-step/second-step-form.ts';
 import { personalAutoDetails } from '#lib/forms/second-step/personal-auto.ts';
 import type { FieldValues } from '#lib/forms/field-values.ts';

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FrontResponse } from '#front-door/front-response.ts';
-import { createClientQueue } from '#front-door/client-queue.ts';
+import { createClientQueue } from '#front-door/pass-to-next.ts';
 import { PacedRequest } from '#front-door/paced-request.ts';
 import { limitHits } from '#lib/limits/limit-hits.ts';
 

@@ -1,5 +1,5 @@
 import { cookieValue } from '#lib/http/request-headers.ts';
-import { cleanHeaders } from '../../../front-door/request-headers.ts';
+import { cleanHeaders } from '../../../front-door/check-request.ts';
 
 test('removes headers that no visitor may send', () => {
   const headers = {

@@ -1,4 +1,4 @@
-import { parseTarget } from '../../../front-door/request-line.ts';
+import { parseTarget } from '../../../front-door/check-request.ts';
 
 test.each([
   ['/', { pathname: '/', search: '' }],

@@ -1,4 +1,4 @@
-import { clientAddress } from '#lib/http/client-address.ts';
+import { clientAddress } from '#lib/http/request-headers.ts';
 
 test.each([
   ['10.0.0.1', undefined, 0, '10.0.0.1'],

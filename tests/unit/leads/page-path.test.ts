@@ -1,6 +1,6 @@
 import type { IncomingPost } from '#lib/leads/incoming-post.ts';
 import { consentOf } from '#lib/leads/receive.ts';
-import { pagePathOf } from '#lib/leads/page-path.ts';
+import { pagePathOf } from '#lib/i18n/route-page.ts';
 import { config } from '#lib/config.ts';
 import { pages } from '#lib/site/pages.ts';
 import type { Page } from '#lib/site/page.ts';

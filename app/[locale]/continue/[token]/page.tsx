@@ -5,7 +5,7 @@ import { SecondFactorForm } from '#components/second-step/second-factor-form.tsx
 import { localeOf } from '#lib/i18n/routing.ts';
 import { findLink } from '#lib/leads/second-step/find-link.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
-import { continuePath, parseContinuePath } from '#lib/site/continue-path.ts';
+import { continuePath, parseContinuePath } from '#lib/site/visitor-paths.ts';
 
 type Props = { params: Promise<{ locale: string; token: string }> };
 

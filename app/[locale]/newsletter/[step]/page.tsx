@@ -4,7 +4,7 @@ import { Frame } from '#components/layout/frame.tsx';
 import { NewsletterStepView } from '#components/newsletter/newsletter-step-view.tsx';
 import { localeOf } from '#lib/i18n/routing.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
-import { newsletterPath, type NewsletterStep, newsletterSteps, takesToken } from '#lib/site/newsletter-paths.ts';
+import { newsletterPath, type NewsletterStep, newsletterSteps, takesToken } from '#lib/site/visitor-paths.ts';
 
 type Props = { params: Promise<{ locale: string; step: string }> };
 

@@ -6,7 +6,7 @@ import { SecondStepPage } from '#components/second-step/second-step-page.tsx';
 import { isSecondStepState, readPageState } from '#lib/http/page-state.ts';
 import { localeOf } from '#lib/i18n/routing.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
-import { continuePath } from '#lib/site/continue-path.ts';
+import { continuePath } from '#lib/site/visitor-paths.ts';
 
 type Props = { params: Promise<{ locale: string }> };
 

@@ -1,5 +1,5 @@
 import { sharedSpending } from '#lib/leads/store/spent-units.ts';
-import { clientAddressOf } from '#lib/http/client-address.ts';
+import { clientAddressOf } from '#lib/http/request-headers.ts';
 import { allowGet, noStore, lookupResponse, invalidInput, tooManyRequests } from '#lib/lookups/lookup-response.ts';
 import { findCarrier } from '#lib/lookups/usdot/find-carrier.ts';
 

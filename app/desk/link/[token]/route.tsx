@@ -1,5 +1,5 @@
 import { LinkPage } from '#components/desk/link-page.tsx';
-import { clientAddressOf } from '#lib/http/client-address.ts';
+import { clientAddressOf } from '#lib/http/request-headers.ts';
 import { deskPath } from '#lib/staff/desk-path.ts';
 import { countSignIn } from '#lib/staff/sign-in-mail.ts';
 import { linkOwner } from '#lib/staff/store/links.ts';

@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import { clientAddressOf } from '#lib/http/client-address.ts';
+import { clientAddressOf } from '#lib/http/request-headers.ts';
 import { safeDeskPath } from '#lib/staff/desk-path.ts';
 import { countSignIn } from '#lib/staff/sign-in-mail.ts';
 import { findPerson } from '#lib/staff/store/people.ts';

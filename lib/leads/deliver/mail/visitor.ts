@@ -11,11 +11,11 @@ import { agencyWhatsApp } from '#lib/site/agency-contact.ts';
 import { continuationDays } from '#lib/site/retention.ts';
 import { requestedDownload } from '#lib/forms/requested-download.ts';
 import { downloadPath } from '#lib/site/downloads.ts';
+import { fileSize } from '#lib/forms/file-rule.ts';
+import { maskNumbersIn } from '#lib/forms/mask.ts';
 import type { Lead } from '../../model.ts';
 import { type Block, hasMasked, type Mail, type MailSettings, messageId, renderHtml, renderText, type Row } from './mail.ts';
 import { defang, greetingName, plainAddress } from './visitor-text.ts';
-import { fileSize } from '#lib/forms/file-rule.ts';
-import { maskNumbersIn } from '#lib/forms/mask.ts';
 
 /** `isAltered`: a text was shortened or defanged. */
 type VisitorCopy = { rows: Row[]; isAltered: boolean };

@@ -1,4 +1,4 @@
-import { attempt } from '#lib/leads/deliver/attempt.ts';
+import { attempt } from '#lib/leads/deliver/channel-worker.ts';
 import { memoryStore, memoryLog } from './memory-store.ts';
 
 test('retries an attempt that ignores its abort signal', async () => {

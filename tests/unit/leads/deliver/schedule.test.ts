@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { parseRetryAfter } from '#lib/leads/deliver/webhook.ts';
-import { outcomeOf } from '#lib/leads/deliver/attempt.ts';
+import { outcomeOf } from '#lib/leads/deliver/channel-worker.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const scheduleSeconds = [5, 30, 300];

@@ -6,7 +6,7 @@ import { NewsletterStepView } from '#components/newsletter/newsletter-step-view.
 import { localeOf } from '#lib/i18n/routing.ts';
 import { linkState } from '#lib/leads/newsletter/subscription.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
-import { parseNewsletterPath } from '#lib/site/newsletter-paths.ts';
+import { parseNewsletterPath } from '#lib/site/visitor-paths.ts';
 
 /** The step named in the path; when its link is used or expired, the step after it. While the store is unavailable, the page treats the link as unused. */
 const stepOf = cache(async (path: string) => {

@@ -1,4 +1,4 @@
-import { clientAddressOf } from '#lib/http/client-address.ts';
+import { clientAddressOf } from '#lib/http/request-headers.ts';
 import { allowGet, invalidInput, tooManyRequests } from '#lib/lookups/lookup-response.ts';
 import { drawnPoster } from '#lib/lookups/videos/drawn-poster.ts';
 import { findPoster } from '#lib/lookups/videos/poster.ts';
