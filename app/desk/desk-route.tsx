@@ -97,10 +97,11 @@ async function withErrorPage(request: Request, locale: Locale, respond: () => Pr
 /** A desk route that needs no session, for signing in. */
 export function openRoute(handle: Handle<OpenRequest>): Route {
   return (request, { params }) => {
-    const locale = requestLocale(request);
+    const url = new URL(request.url);
+    const locale = requestLocale(request, url.searchParams.get('locale'));
     return withErrorPage(request, locale, async () => {
       const posted = await readPosted(request, locale);
-      return posted instanceof Response ? posted : handle({ request, url: new URL(request.url), params: await params, posted, locale });
+      return posted instanceof Response ? posted : handle({ request, url, params: await params, posted, locale });
     });
   };
 }

@@ -7,7 +7,7 @@ import type { WorkedLead } from './find-worked-lead.ts';
 import type { Person } from './store/people.ts';
 
 /** Saved replies. Their words are `desk.template` in the languages of the visitors. */
-export const replyTemplates = ['thanks', 'call', 'papers', 'quote', 'missed'] as const;
+export const replyTemplates = ['thanks', 'call', 'papers', 'quote', 'missed', 'certificate', 'claim'] as const;
 export type ReplyTemplate = (typeof replyTemplates)[number];
 
 export function isReplyTemplate(value: unknown): value is ReplyTemplate {

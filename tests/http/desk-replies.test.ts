@@ -192,6 +192,19 @@ describe('an owner', () => {
   });
 });
 
+test('an agent closes a quarantined lead as spam', async () => {
+  const [home] = routes;
+  const response = await postJson(server.url + home.path, { ...home.bodyOf(home.answers), [honeypotField]: 'sold by a program' });
+  const { reference } = await readAccepted(response);
+  const path = `/desk/leads/${reference}`;
+  const [, version = ''] = /name="version" value="(\d+)"/.exec((await agent.get(path)).text) ?? [];
+  await agent.post(path, { action: 'change', version, status: 'spam' });
+  const { text } = await agent.get(path);
+  expect([text.includes('It’s a real request'), text.includes('It’s spam')]).toEqual([true, false]);
+  expect((await agent.get('/desk?view=quarantined')).text).not.toContain(reference);
+  expect((await agent.get('/desk?view=closed')).text).toContain(reference);
+});
+
 test('an agent releases a quarantined lead', async () => {
   const [home] = routes;
   const response = await postJson(server.url + home.path, { ...home.bodyOf(home.answers), [honeypotField]: 'filled by a program' });

@@ -124,6 +124,15 @@ describe('forged posts', () => {
 });
 
 describe('sign-in', () => {
+  test('is offered in each language, which its forms keep', async () => {
+    const english = await createDeskClient(server.url).get('/desk/sign-in?next=%2Fdesk%2Freports');
+    expect(english.text).toContain('/desk/sign-in?locale=es&amp;next=%2Fdesk%2Freports');
+    const spanish = await createDeskClient(server.url).get('/desk/sign-in?locale=es');
+    expect(spanish.text).toContain('<h1>Entrar al panel</h1>');
+    const refused = await createDeskClient(server.url).post('/desk/sign-in?locale=es', { email: 'nadie' });
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('Escriba un correo completo')]);
+  });
+
   test('a link works once, after a press, and begins a session under a new token', async () => {
     const path = invite(server.settings, 'once@agency.example', 'viewer');
     const client = createDeskClient(server.url);

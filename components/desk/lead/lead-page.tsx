@@ -18,13 +18,20 @@ import { ReplyForm } from './reply-form.tsx';
 import { LastNote, Timeline } from './timeline.tsx';
 import { Work } from './work.tsx';
 
-/** The button that releases a quarantined lead. */
-function Quarantine({ props: { person, formToken, address } }: { props: LeadPageProps }) {
+/** The buttons that release a quarantined lead or close it as spam. */
+function Quarantine({ props: { person, formToken: token, found, address } }: { props: LeadPageProps }) {
   const t = translator(person.locale, 'desk.lead');
   return (
     <Notice kind="problem">
       <p>{t('quarantined')}</p>
-      {hasRole(person.role, 'agent') ? <ActionButton token={formToken} to={address} action="release" label={t('release')} /> : null}
+      {hasRole(person.role, 'agent') ? (
+        <div className="actions">
+          <ActionButton {...{ token, to: address }} action="release" label={t('release')} />
+          {found.work.status === 'spam' ? null : (
+            <ActionButton {...{ token, to: address }} action="change" fields={{ version: found.work.version, status: 'spam' }} label={t('isSpam')} />
+          )}
+        </div>
+      ) : null}
     </Notice>
   );
 }

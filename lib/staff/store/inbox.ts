@@ -64,8 +64,8 @@ const isCounted =
 type Condition = [string, Param[]];
 
 function conditionOf({ view, staffId, now, dayStart }: InboxQuery): Condition {
-  if (view === 'quarantined') return ['quarantined_at is not null', []];
-  if (view === 'closed') return [`quarantined_at is null and ${isClosed}`, []];
+  if (view === 'quarantined') return ["quarantined_at is not null and status <> 'spam'", []];
+  if (view === 'closed') return [`(quarantined_at is null or status = 'spam') and ${isClosed}`, []];
   if (view === 'all') return ['quarantined_at is null', []];
   if (view === 'waiting') return ['quarantined_at is null and waiting is not null', []];
   if (view === 'mentioned') return ['quarantined_at is null and id in (select lead_id from lead_mention where staff_id = ?)', [staffId]];
