@@ -77,4 +77,5 @@ export const businessTopics = [
   { id: 'exclusion', links: ['commercial', 'contact'], next: 'person' },
   { id: 'intrastate', links: ['commercial-auto', 'transportation-hub'], next: 'quote' },
   { id: 'truckSwitch', links: ['commercial-auto', 'transportation-hub'], next: 'person' },
+  { id: 'outOfService', links: ['transportation-hub', 'commercial-auto'], next: 'person' },
 ] as const satisfies readonly Topic[];

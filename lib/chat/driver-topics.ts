@@ -158,4 +158,9 @@ export const driverTopics = [
   { id: 'auPair', links: ['personal-auto', 'license-and-papers'], next: 'person' },
   { id: 'checkLicense', links: ['which-filing', 'states-we-serve'], next: 'person' },
   { id: 'towTrailer', links: ['personal-auto', 'contact'], next: 'person' },
+  { id: 'oweOld', links: ['paying', 'high-risk'], next: 'quote' },
+  { id: 'orderConflict', links: ['which-filing', 'contact'], next: 'person', stateLine: 'term' },
+  { id: 'licenseNeeded', links: ['license-and-papers', 'personal-auto'], next: 'quote' },
+  { id: 'limitsMeaning', links: ['personal-auto', 'get-quote'], next: 'quote' },
+  { id: 'spouseJail', links: ['contact', 'personal-auto'], next: 'person' },
 ] as const satisfies readonly Topic[];

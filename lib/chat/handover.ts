@@ -13,8 +13,13 @@ import { namesForm } from './sure-topics.ts';
 const namedShare = 0.05;
 const maxNamed = 3;
 
+/** ` in Georgia`, or nothing. */
+const placeOf = (state: StateCode | undefined, locale: Locale) => (state ? ` ${messagesFor(locale).site.inState[state]}` : '');
+
+type HandoverContext = { matches: readonly TopicMatch[]; state: StateCode | undefined; text: string };
+
 /** Hands over to a person, and names the pages of the topics that are possible. */
-export function handover(matches: readonly TopicMatch[], locale: Locale, now: number): ChatReply {
+export function handover({ matches, state, text: asked }: HandoverContext, locale: Locale, now: number): ChatReply {
   const contact = pageLink('contact', locale);
   const possible = matches.filter(({ share }) => share >= namedShare).flatMap(({ topic }) => topic.links.slice(0, 1));
   const pages = [...new Set(possible)]
@@ -22,11 +27,12 @@ export function handover(matches: readonly TopicMatch[], locale: Locale, now: nu
     .slice(0, maxNamed)
     .map((id) => pageLink(id, locale));
   const names = new Intl.ListFormat(regionalLocale(locale), { type: 'disjunction' }).format(pages.map(({ label }) => `“${label}”`));
-  const text = pages.length > 0 ? messageFormatter(locale)('chat.menu', { pages: names }) : messagesFor(locale).chat.handover;
+  const text =
+    pages.length > 0 ? messageFormatter(locale)('chat.menu', { pages: names, place: placeOf(state, locale) }) : messagesFor(locale).chat.handover;
   return {
     kind: 'handover',
     id: 'handover',
-    text: `${text}${nextStep('person', contact.label, locale, now)}`,
+    text: `${urgentLine(asked, undefined, locale)}${text}${nextStep('person', contact.label, locale, now)}`,
     sources: [],
     links: [...pages, contact],
     lead: true,
@@ -40,8 +46,7 @@ export function subjectHandover({ subject, state, text }: SubjectContext, locale
   const form = namesForm(text, 'fr44') ? 'fr44' : namesForm(text, 'sr22') ? 'sr22' : 'other';
   const id = subjectLines[subject.id];
   const line = state && id && (subject.id !== 'filing' || form !== 'other') ? stateLine(id, state, locale) : undefined;
-  const place = state ? ` ${messagesFor(locale).site.inState[state]}` : '';
-  const general = messageFormatter(locale)(`chat.subjects.${subject.id}`, { form, place });
+  const general = messageFormatter(locale)(`chat.subjects.${subject.id}`, { form, place: placeOf(state, locale) });
   const page = pageLink(subject.page, locale);
   return {
     kind: 'handover',

@@ -5,9 +5,9 @@ export const maxMessageLength = 1000;
 export const budget = {
   /** Number of words of a message that are read, and number of those that are read in parts. */
   words: 120,
-  partWords: 50,
+  partWords: 45,
   /** Distinct unknown words checked for typos. */
-  typos: 12,
+  typos: 10,
   /** Distinct terms searched in the pages. */
   terms: 24,
   /** Distinct unknown terms compared with the pages' terms. */

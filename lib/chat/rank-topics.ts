@@ -9,10 +9,22 @@ import { type KnownTopic, type TopicId, topics } from './topics.ts';
  * long message spreads its shares over more topics.
  */
 export type Shares = { certain: number; likely: number; min: number };
-const sharesOfShort: Shares = { certain: 0.45, likely: 0.35, min: 0.2 };
-const sharesOfLong: Shares = { certain: 0.42, likely: 0.1, min: 0.08 };
+const sharesOfShort: Shares = { certain: 0.5, likely: 0.35, min: 0.2 };
+const sharesOfLong: Shares = { certain: 0.45, likely: 0.1, min: 0.08 };
 const longMessage = 20;
 export const sharesFor = (words: readonly string[]): Shares => (words.length >= longMessage ? sharesOfLong : sharesOfShort);
+
+/** In cross-validation a topic far ahead of the second is right as often as one with a larger share, and so is one whose subject is certain. */
+const ahead = { share: 0.3, ratio: 4 };
+const ofSubject = { share: 0.35, subject: 0.7 };
+
+/** Whether the first topic is answered. `subject` is the share of its subject. */
+export function isCertain([first, second]: readonly TopicMatch[], subject: number, words: readonly string[]): boolean {
+  if (!first) return false;
+  if (first.share >= sharesFor(words).certain) return true;
+  if (first.share >= ofSubject.share && subject >= ofSubject.subject) return true;
+  return first.share >= ahead.share && first.share >= ahead.ratio * (second?.share ?? 0);
+}
 
 /** A message with a state and more content than this asks something that the state alone does not answer. */
 export const maxVagueWords = 2;

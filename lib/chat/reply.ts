@@ -10,7 +10,7 @@ import { handover, subjectHandover } from './handover.ts';
 import { matchParts, type TopicMatch } from './match-topic.ts';
 import { otherLanguage } from './other-language.ts';
 import { placesIn } from './places.ts';
-import { rankTopics, sharesFor, topicOf } from './rank-topics.ts';
+import { isCertain, rankTopics, sharesFor, topicOf } from './rank-topics.ts';
 import { type ChatReply, nextStep, pageLink, timesOf, urgentLine } from './reply-parts.ts';
 import { stateLine } from './state-line.ts';
 import { subjectOf } from './subjects.ts';
@@ -23,9 +23,7 @@ import type { KnownTopic } from './topics.ts';
 /** A part of a long message must be this certain to be answered too: a second answer on another subject does more harm than none. */
 const certainShareOfPart = 0.8;
 /** From this share of its topics on, a subject is answered by a person when none of its topics is certain. */
-const certainShareOfSubject = 0.2;
-/** A topic that is not certain is answered when nearly all of the message is about its subject, so that a wrong one is near. */
-const nearlyCertain = { topic: 0.33, subject: 0.7 };
+const certainShareOfSubject = 0.35;
 /** A message with this many words of content is a question, even if it begins with a greeting. */
 const minQuestionWords = 3;
 /** A message of at most this many words without a match gets a question in return. */
@@ -76,7 +74,10 @@ function topicReply({ topic, further, state, text }: TopicContext, locale: Local
 /** A second topic to answer: what one of the parts of a long message asks. */
 function secondTopic(message: string, first: TopicMatch | undefined): KnownTopic | undefined {
   if (!first || topicsWithoutSecond.includes(first.topic.id)) return undefined;
-  const part = matchParts(message).find(({ topic, share }) => topic.id !== first.topic.id && share >= certainShareOfPart);
+  const own = subjectOf([first]);
+  const part = matchParts(message).find(
+    (match) => match.topic.id !== first.topic.id && match.share >= certainShareOfPart && (!own || subjectOf([match])?.id !== own.id),
+  );
   return part && !topicsWithoutSecond.includes(part.topic.id) ? part.topic : undefined;
 }
 
@@ -106,9 +107,8 @@ function replyIn(message: string, locale: Locale, now: number, previous?: string
   if (placed) return topicReply({ topic: placed, further: undefined, state, text }, locale, now);
   const isQuestion = termsOf(message, locale, minQuestionWords).length >= minQuestionWords;
   const subject = subjectOf(matches);
-  const isNear = subject !== undefined && subject.share >= nearlyCertain.subject && subject.first === match?.topic.id;
-  const certainShare = isNear ? Math.min(limits.certain, nearlyCertain.topic) : limits.certain;
-  const certain = match && (match.share >= certainShare || (!isQuestion && match.share >= limits.min)) ? match.topic : undefined;
+  const own = subject?.first === match?.topic.id ? (subject?.share ?? 0) : 0;
+  const certain = match && (isCertain(matches, own, words) || (!isQuestion && match.share >= limits.min)) ? match.topic : undefined;
   if (certain) return topicReply({ topic: certain, further: secondTopic(message, match), state, text }, locale, now);
   const faq = match && match.share >= limits.likely ? undefined : findFaq(message, locale);
   if (faq) {
@@ -121,5 +121,5 @@ function replyIn(message: string, locale: Locale, now: number, previous?: string
   const unclear = isShort ? topicOf('unclear') : undefined;
   if (unclear) return topicReply({ topic: unclear, further: undefined, state, text }, locale, now);
   if (subject && subject.share >= certainShareOfSubject) return subjectHandover({ subject, state, text }, locale, now);
-  return handover(matches, locale, now);
+  return handover({ matches, state, text }, locale, now);
 }

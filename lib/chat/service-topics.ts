@@ -107,4 +107,6 @@ export const serviceTopics = [
   { id: 'sued', links: ['claims-help', 'contact'], next: 'person' },
   { id: 'underwriting', links: ['contact', 'client-portal'], next: 'person' },
   { id: 'changeCard', links: ['client-portal', 'contact'], next: 'person' },
+  { id: 'settleOffer', links: ['claims-help'], next: 'person' },
+  { id: 'hitParked', links: ['claims-help', 'accidents-and-tickets'], next: 'person' },
 ] as const satisfies readonly Topic[];

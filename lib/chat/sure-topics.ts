@@ -8,6 +8,9 @@ const drunk = String.raw`\b(?:dui|dwi|duis|dwis|drunk driving|drinking and drivi
 const sr22 = String.raw`\bsr22s?\b`;
 const reduced = /\b(?:reduc\w+|reckless|dismissed|dropped|temerario|desestimado|bajaron|arquivado|pending|pendiente|pendente)\b/;
 
+const anyDui = new RegExp(drunk);
+export const namesDui = (text: string): boolean => anyDui.test(text);
+
 /** A message that says that it was no DUI. */
 const noDui = /\b(?:not|wasnt|isnt|no fue|no es|no era|nao foi|nao e|nao era)(?: \w+){0,2} (?:dui|dwi)\b|\bno duis?\b/;
 
@@ -19,12 +22,12 @@ const rules: readonly Rule[] = [
   {
     topic: 'crisis',
     matches:
-      /\b(?:kill myself|suicid\w+|end my life|want to die|wanna die|hurt myself|dont want to live|(?:drive|jump) off (?:a|the) bridge|(?:nobody|no one) (?:would|will) miss me|better off (?:without me|dead)|me quiero morir|quiero morirme|matarme|me voy a matar|quitarme la vida|ya no quiero vivir|nadie me (?:va a )?extran\w+|mejor (?:muert[oa]|me muero)|mejor sin mi|me matar|quero morrer|nao quero (?:mais )?viver|tirar minha vida|ninguem (?:vai|ia) sentir minha falta|melhor sem mim|melhor mort[oa])\b/,
+      /\b(?:kill myself|suicid\w+|end my life|want to die|wanna die|hurt myself|dont want to live|(?:drive|jump) off (?:a|the) bridge|(?:nobody|no one) (?:would|will) miss me|better off (?:without me|dead)|me quiero morir|quiero morirme|matarme|me voy a matar|quitarme la vida|ya no quiero vivir|nadie me (?:va a )?extran\w+|mejor (?:muert[oa]|me muero)|mejor sin mi|me matar|quero morrer|nao quero (?:mais )?viver|tirar minha vida|ninguem (?:vai|ia) sentir minha falta|melhor sem mim|melhor mort[oa]|(?:husband|wife|boyfriend|girlfriend|partner|ex)(?: \w+){0,2} (?:hits|hitting|beats|beating|choked|choking|threaten\w*)(?: \w+)? me|(?:esposo|esposa|marido|novio|novia|pareja|ex) (?:\w+ )?me (?:esta )?(?:pega|pegando|golpea|golpeando|amenaza|amenazando)|(?:marido|esposa|namorado|namorada|companheiro|ex) (?:\w+ )?(?:me (?:bate|ameaca|agride)|(?:esta|ta) me (?:batendo|ameacando|agredindo)))\b/,
   },
   {
     topic: 'emergency',
     matches:
-      /\b(?:bleeding|blood everywhere|unconscious|(?:isnt|not) breathing|no respira|nao (?:esta|ta) respirando|(?:trapped|stuck|pinned) (?:in|inside|under) (?:the|his|her|a|my) (?:car|truck|vehicle)|sangr(?:a|ando)|inconsciente|desacordad[oa]|desmayad[oa]|atrapad[oa]s?(?: \w+){0,2} (?:carro|auto|camion|troca)|pres[oa](?: \w+){0,2} (?:carro|caminhao|ferragens)|(?:just|ahorita|recien|agora)(?: \w+){0,3} (?:rolled over|flipped|tipped over|se volteo|volco|tombou|capotou)|(?:rolled over|flipped|tipped over|volteo|volco|tombou|capotou)(?: \w+){0,6} (?:just now|right now|police (?:is )?here|ahorita|policia aqui|agora))\b/,
+      /\b(?:bleeding|blood everywhere|unconscious|(?:isnt|not) breathing|no respira|nao (?:esta|ta) respirando|(?:trapped|stuck|pinned) (?:in|inside|under) (?:the|his|her|a|my) (?:car|truck|vehicle)|sangr(?:a|ando)|inconsciente|desacordad[oa]|desmayad[oa]|atrapad[oa]s?(?: \w+){0,2} (?:carro|auto|camion|troca)|pres[oa] (?:no|na|nas|dentro d[oa]|debaixo d[oa]) (?:\w+ )?(?:carro|caminhao|ferragens)|(?:just|ahorita|recien|agora)(?: \w+){0,3} (?:rolled over|flipped|tipped over|se volteo|volco|tombou|capotou)|(?:rolled over|flipped|tipped over|volteo|volco|tombou|capotou)(?: \w+){0,6} (?:just now|right now|police (?:is )?here|ahorita|policia aqui|agora))\b/,
     unless:
       /\b(?:money|cash|dry|dinero|plata|dinheiro|grana|(?:nobody|no one|not?) (?:is |was |got )?hurt|nadie herido|sin heridos|no hay heridos|ninguem (?:se )?(?:machuc\w+|ferid\w+)|sem feridos)\b/,
   },

@@ -2,12 +2,12 @@ import type { TopicMatch } from './match-topic.ts';
 import { type Places, withPlaceMarks } from './places.ts';
 import { contentOutsidePlaces, maxVagueWords, sharesFor, topicOf } from './rank-topics.ts';
 import { hasFr44 } from './state-line.ts';
-import { namesAnyForm, namesForm } from './sure-topics.ts';
+import { namesAnyForm, namesDui, namesForm } from './sure-topics.ts';
 import { customerTopics, orderTopics, routeTopics, urgentTopics, withoutSubject } from './topic-lists.ts';
 import type { KnownTopic, TopicId } from './topics.ts';
 
 /** A move to a state that is not served: the agency sells no policy there. */
-const movesAway = /\b(?:mov\w+|relocat\w+|mud\w+|transfer\w+)(?: \w+){0,3} (?:to|a|para|pra|pro) @elsewhere/;
+const movesAway = /\b(?:mov\w+|relocat\w+|mud\w+|transfer\w+)(?: @?\w+){0,3} (?:to|a|para|pra|pro) @elsewhere/;
 /** A state that isn't served is where a car or a license comes from, not where the visitor lives. */
 const origin =
   /\b(?:car|carro|auto|plates?|placas?|tags?|license|licencia|licenca|carteira|title|titulo|registered|registrad[oa])(?: \w+){0,2} (?:from|in|de|do|da|en|em) @elsewhere/;
@@ -40,6 +40,7 @@ export function topicOfPlaces(
   const marked = withPlaceMarks(words).join(' ');
   const isOneOf = (ids: readonly TopicId[]) => match !== undefined && ids.includes(match.topic.id);
   if (served.length > 0 && !isElsewhere && namesForm(text, 'fr44') && !served.some((state) => hasFr44(state))) return topicOf('fr44NotHere');
+  if (isOneOf(['fr44NotHere']) && !isElsewhere && served.some((state) => hasFr44(state))) return topicOf('fr44');
   if (match?.topic.isAnywhere && match.share >= limits.certain && match.topic.id !== 'puertoRico') return undefined;
   if (isPuertoRico) return topicOf(served.length > 0 ? 'garaging' : 'puertoRico');
   if (isElsewhere && isOneOf(urgentTopics)) return undefined;
@@ -49,6 +50,7 @@ export function topicOfPlaces(
   if (isElsewhere && movesAway.test(marked)) return topicOf('elsewhere');
   const isTwo = served.length > 1 || (isElsewhere && served.length > 0);
   if (isTwo && match && isOneOf(orderTopics)) return topicOf(topicOfTwoStates(match.topic.id, isElsewhere, text));
+  if (isTwo && namesDui(text) && (!match || match.share < limits.certain)) return topicOf(topicOfTwoStates('dui', isElsewhere, text));
   if (isElsewhere && served.length > 0 && match && match.share >= limits.certain && !isOneOf(withoutSubject)) return undefined;
   if (isElsewhere) return topicOf(served.length > 0 ? 'garaging' : 'elsewhere');
   if (served.length === 0) return undefined;

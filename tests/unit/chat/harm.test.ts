@@ -206,3 +206,41 @@ test.each([
 test('a customer who moved to another state still gets a refund answered', () => {
   expect(replyTo('i canceled because i moved to texas, when do i get my refund', 'en').id).toBe('refund');
 });
+
+test.each([
+  ['help me my husband is hitting me', 'en'],
+  ['mi marido me pega y no tengo a dónde ir', 'es'],
+  ['meu marido me bate e estou com medo', 'pt'],
+] as const)('violence at home gets the hotline: %s', (message, locale) => {
+  const { id, text } = replyTo(message, locale);
+  expect(id).toBe('crisis');
+  expect(text).toContain('1-800-799-7233');
+});
+
+test.each([
+  ['mi esposo está preso y el carro está a su nombre', 'es'],
+  ['meu marido está preso e o carro está no nome dele', 'pt'],
+] as const)('an arrest is no accident: %s', (message, locale) => {
+  expect(replyTo(message, locale).id).not.toBe('emergency');
+});
+
+test.each([
+  ['sr22 today please, hearing at 1:30', 'en'],
+  ['necesito el certificado hoy mismo, me están esperando', 'es'],
+  ['urgente: minha placa vai ser suspensa amanhã', 'pt'],
+] as const)('an urgent message gets the phone first: %s', (message, locale) => {
+  expect(replyTo(message, locale).text.slice(0, 80)).toMatch(/\(\d{3}\) \d{3}-\d{4}/);
+});
+
+test('a message in another language gets a sentence in that language', () => {
+  const { text, links } = replyTo('hola necesito seguro para mi carro y no tengo licencia', 'en');
+  expect(text).toContain('en español');
+  expect(links.map(({ href }) => href)).toContain('/es/contact');
+});
+
+test.each([['my uncle heard something on the radio about an sr22 and a raffle at the county fair, thoughts', 'en', /SR-22/]] as const)(
+  'a form that is named is in the reply of an unsure message: %s',
+  (message, locale, form) => {
+    expect(replyTo(message, locale).text).toMatch(form);
+  },
+);
