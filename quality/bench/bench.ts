@@ -1,6 +1,7 @@
 // The benchmark: `npm run bench`. Bytes, times, paints over simulated networks, Lighthouse, load, leads and desk of the finished build, beside a bare page of the same framework
-// and plain files. `--only pages --only load` takes parts, `--quick` one short run. Ends with 1 where a budget is not kept.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// and plain files. `--only pages --only load` takes parts, `--quick` one short run, `--from FILE …` adds the figures of earlier runs, so that the parts of one report
+// can be measured when the machine is quiet. Ends with 1 where a budget is not kept.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,6 +20,7 @@ import { type Servers, startServers, withNextStart } from './servers.ts';
 const { values } = parseArgs({
   options: {
     only: { type: 'string', multiple: true },
+    from: { type: 'string', multiple: true },
     runs: { type: 'string' },
     seconds: { type: 'string' },
     quick: { type: 'boolean', default: false },
@@ -64,11 +66,18 @@ async function measureWithOwnServers(part: OwnServerPart): Promise<object> {
   return { network: await measureNetwork(await findBrowser(), root, runs) };
 }
 
+/** The parts in the files of earlier runs; the last file that has a part counts. */
+function earlierFigures(): Measured {
+  const files = (values.from ?? []).map((file): Measured => JSON.parse(readFileSync(file, 'utf8')));
+  return Object.fromEntries(files.flatMap((figures) => Object.entries(figures).filter(([name]) => partNames.some((part) => part === name))));
+}
+
 async function measure(): Promise<Measured> {
   const unknown = values.only?.filter((part) => !partNames.some((name) => name === part)) ?? [];
   if (unknown.length > 0) throw new Error(`--only takes ${partNames.join(', ')}, not ${unknown.join(', ')}`);
-  const asked = partNames.filter((name) => !values.only || values.only.includes(name));
-  const measured: Measured = {};
+  const earlier = earlierFigures();
+  const asked = partNames.filter((name) => (values.only ? values.only.includes(name) : !(name in earlier)));
+  const measured: Measured = { ...earlier };
   const servers = asked.every(startsServers) ? undefined : await startServers(root);
   try {
     for (const name of asked) {

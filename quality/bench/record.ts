@@ -58,6 +58,23 @@ function networkRows({ network = [] }: Measured): string[][] {
   });
 }
 
+/** For the README: the first and the largest paint of each page with an empty cache. */
+export function networkSummary({ network = [] }: Measured): string {
+  const pages = [...new Set(network.map(({ page }) => page))];
+  const profiles = [...new Set(network.map((row) => row.network))];
+  const cell = (page: string, profile: string, paint: 'first' | 'largest') =>
+    peers.map((peer) => {
+      const row = network.find((other) => other.page === page && other.network === profile && other.peer === peer && other.kind === 'cold');
+      const { median, min, max } = row?.[paint] ?? {};
+      return peer === 'site' ? `${whole(median)} (${whole(min)}–${whole(max)})` : whole(median);
+    });
+  const columns = profiles.flatMap((profile) => (['first', 'largest'] as const).map((paint) => ({ profile, paint })));
+  return markdownTable(
+    ['page', ...columns.map(({ profile, paint }) => `${profile}, ${paint} paint`)],
+    pages.map((page) => [page, ...columns.map(({ profile, paint }) => cell(page, profile, paint).join(' / '))]),
+  );
+}
+
 function documentRows({ load = [] }: Measured): string[][] {
   return load.flatMap(({ page, server, concurrent, megabytes }) => {
     if (server !== 'site') return [];
@@ -114,9 +131,13 @@ export function between(text: string, report: string): string {
   return `${text.slice(0, from + marks.from.length)}\n\n${report}\n\n${text.slice(to)}`;
 }
 
-/** Writes the figures of a whole run into docs/performance.md. */
-export function record(root: string, measured: Measured, run: Run): void {
-  const file = join(root, 'docs/performance.md');
-  writeFileSync(file, between(readFileSync(file, 'utf8'), reportOf(measured, run)));
+function replaceReport(file: string, report: string): void {
+  writeFileSync(file, between(readFileSync(file, 'utf8'), report));
   formatFile(file);
+}
+
+/** Writes the figures of a whole run into docs/performance.md, and the paints over a network into the README. */
+export function record(root: string, measured: Measured, run: Run): void {
+  replaceReport(join(root, 'docs/performance.md'), reportOf(measured, run));
+  if (measured.network) replaceReport(join(root, 'README.md'), networkSummary(measured));
 }

@@ -35,14 +35,19 @@ it('replaces the text between the marks and keeps the rest', () => {
   expect(() => between('nothing', 'new')).toThrow('no place');
 });
 
-it('writes the figures of a run into the guide', () => {
+it('writes the figures of a run into the guide and the README', () => {
   const root = mkdtempSync(join(tmpdir(), 'agency-figures-'));
-  const guide = join(root, 'docs/performance.md');
   mkdirSync(join(root, 'docs'));
-  cpSync(resolve(__dirname, '../../../../docs/performance.md'), guide);
-  record(root, {}, { at: new Date('2031-02-03'), runs: 3, seconds: 7 });
-  const written = readFileSync(guide, 'utf8');
+  for (const name of ['docs/performance.md', 'README.md']) cpSync(resolve(__dirname, '../../../..', name), join(root, name));
+  const paints = (ms: number) => ({ median: ms, min: ms - 1, max: ms + 1 });
+  const network = ['site', 'plain', 'astro'].map((peer, at) => ({
+    ...{ page: 'home', peer, network: '4G', kind: 'cold' as const },
+    ...{ first: paints(300 + at), largest: paints(400 + at), shift: paints(0), kb: paints(20), requests: paints(5) },
+  }));
+  record(root, { network }, { at: new Date('2031-02-03'), runs: 3, seconds: 7 });
+  const [written = '', readme] = ['docs/performance.md', 'README.md'].map((name) => readFileSync(join(root, name), 'utf8'));
   rmSync(root, { recursive: true });
+  expect(readme).toMatch(/\| home +\| 300 \(299–301\) \/ 301 \/ 302 \/ – +\| 400 \(399–401\) \/ 401 \/ 402 \/ – +\|/);
   expect(written).toMatch(/<!-- bench:start -->\n\n2031-02-03, \d+ cores, median of 3 runs of 7 s/);
   expect(written).toMatch(/^# How fast the site is$/m);
 });
