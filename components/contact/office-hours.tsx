@@ -20,7 +20,7 @@ export async function OfficeHours({ locale }: { locale: Locale }) {
     agency.states.filter((code) => code !== state),
   );
   return (
-    <Card className="self-start">
+    <Card className="self-start lg:col-start-1">
       <h2 className={heading}>
         <Icon name="clock" className="size-6 text-primary" />
         {t('hoursTitle')}

@@ -30,11 +30,10 @@ export default async function ContactPage({ params }: Props) {
       <Section locale={locale} page={page} section={{ kind: 'hero', words: 'hero' }} />
       <div className="bg-sunken py-12 sm:py-16 lg:py-20">
         <div className="page-width grid gap-6 lg:grid-cols-[22rem_1fr] lg:grid-rows-[auto_1fr_auto] lg:gap-8">
-          <LanguageCard locale={locale} path={page.path} />
           <section
             id="quote-form"
             aria-labelledby="quote-form-heading"
-            className="min-w-0 scroll-mt-24 rounded-panel bg-surface p-5 shadow-lift sm:p-8 lg:row-span-2 lg:self-start lg:p-10"
+            className="min-w-0 scroll-mt-24 rounded-panel bg-surface p-5 shadow-lift sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start lg:p-10"
           >
             <h2 id="quote-form-heading" className="font-bold text-2xl leading-tight">
               {form.text('heading')}
@@ -42,6 +41,7 @@ export default async function ContactPage({ params }: Props) {
             <p className="mt-3 text-lg text-muted">{form.text('lead')}</p>
             <RegisteredForm locale={locale} form="contact" />
           </section>
+          <LanguageCard locale={locale} path={page.path} />
           <OfficeHours locale={locale} />
           <ContactMethods locale={locale} words={pageWords(locale, page.id, 'contact')} />
         </div>
