@@ -38,7 +38,7 @@ export async function Article({ locale, page, section }: SectionProps) {
         <ol className="mt-2">
           {parts.map(({ key, words }) => (
             <li key={key}>
-              <a href={`#${key}`} className="flex min-h-11 items-center py-1.5 text-primary leading-snug hover:underline">
+              <a href={`#${key}`} className="flex min-h-11 items-center py-1.5 text-primary leading-snug underline">
                 {words.text('title')}
               </a>
             </li>

@@ -21,7 +21,11 @@ export async function ClaimsLines({ locale, page, section }: SectionProps) {
             <Card className="w-full">
               <CardTitle>{name}</CardTitle>
               {claimsPhone ? (
-                <a href={`tel:${claimsPhone}`} draggable={false} className="inline-flex min-h-11 items-center gap-2.5 font-bold text-primary text-xl">
+                <a
+                  href={`tel:${claimsPhone}`}
+                  draggable={false}
+                  className="inline-flex min-h-11 items-center gap-2.5 font-bold text-primary text-xl underline"
+                >
                   <Icon name="phone" />
                   {displayPhone(claimsPhone)}
                 </a>

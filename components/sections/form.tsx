@@ -15,6 +15,7 @@ import { agencyCallLink, agencyTextLink, agencyWhatsApp } from '#lib/site/agency
 import { Icon } from '#components/ui/icon.tsx';
 import { longDay } from '#lib/i18n/long-day.ts';
 import { claimOf } from '#lib/site/claim-of.ts';
+import { sectionsOf } from '#lib/site/pages.ts';
 import type { SectionProps } from './section-shell.tsx';
 import { CallOrWrite } from './call-or-write.tsx';
 import { PageContacts } from './page-contacts.tsx';
@@ -61,8 +62,8 @@ async function QuoteAside({ locale, page, section }: SectionProps) {
 
 const steps = ['read', 'answer', 'decide'] as const;
 
-/** `hours`: when staff answer, on a page whose hero does not say so. */
-async function FormAside({ locale, hours }: { locale: Locale; hours: boolean }) {
+/** `hours`: when staff answer, on a page whose hero does not say so; `talk`: ways to call or write, on a page without a contact section. */
+async function FormAside({ locale, hours, talk }: { locale: Locale; hours: boolean; talk: boolean }) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const values = messageArguments(locale);
   return (
@@ -80,27 +81,29 @@ async function FormAside({ locale, hours }: { locale: Locale; hours: boolean }) 
         </ol>
       </details>
       {/* On a phone the bar has the same three. */}
-      <details className="fold border-field border-t pt-5 max-sm:hidden">
-        <summary>
-          <h3 className="font-bold text-xl leading-tight">{t('formAside.talk')}</h3>
-        </summary>
-        <div className="mt-3 flex flex-col gap-3">
-          {hours && <OpenNow office={pageOffice(locale)} open={t('contact.openNow')} closed={closedWords(locale)} />}
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink intent="outline" href={agencyTextLink} className="grow">
-              {t('bar.text')}
-            </ButtonLink>
-            {agencyWhatsApp && (
-              <ButtonLink intent="outline" href={agencyWhatsApp.href} className="grow">
-                {t('bar.whatsApp')}
+      {talk && (
+        <details className="fold border-field border-t pt-5 max-sm:hidden">
+          <summary>
+            <h3 className="font-bold text-xl leading-tight">{t('formAside.talk')}</h3>
+          </summary>
+          <div className="mt-3 flex flex-col gap-3">
+            {hours && <OpenNow office={pageOffice(locale)} open={t('contact.openNow')} closed={closedWords(locale)} />}
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink intent="outline" href={agencyTextLink} className="grow">
+                {t('bar.text')}
               </ButtonLink>
-            )}
-            <ButtonLink intent="outline" href={agencyCallLink} className="grow whitespace-nowrap">
-              {values.phone}
-            </ButtonLink>
+              {agencyWhatsApp && (
+                <ButtonLink intent="outline" href={agencyWhatsApp.href} className="grow">
+                  {t('bar.whatsApp')}
+                </ButtonLink>
+              )}
+              <ButtonLink intent="outline" href={agencyCallLink} className="grow whitespace-nowrap">
+                {values.phone}
+              </ButtonLink>
+            </div>
           </div>
-        </div>
-      </details>
+        </details>
+      )}
     </aside>
   );
 }
@@ -132,7 +135,7 @@ export async function FormSection({ locale, page, section }: SectionProps) {
         {section.aside ? (
           <QuoteAside locale={locale} page={page} section={section} />
         ) : (
-          hasAside && <FormAside locale={locale} hours={page.task !== undefined} />
+          hasAside && <FormAside locale={locale} hours={page.task !== undefined} talk={!sectionsOf(page).some(({ kind }) => kind === 'contact')} />
         )}
       </div>
     </section>

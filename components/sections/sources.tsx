@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { NoWrap } from '#components/ui/no-wrap.tsx';
 import { factTexts } from '#components/filing/fact-texts.ts';
 import { groupSources } from '#lib/facts/group-sources.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
@@ -15,10 +16,14 @@ export async function Sources({ locale, figures }: { locale: Locale; figures: re
       {groupSources(figures.map(({ row }) => row)).map((group) =>
         group.kind === 'official' ? (
           <p key={group.readOn}>
-            {t('sources.official', { count: group.titles.length, sources: list.format(group.titles), date: format.date(group.readOn) })}
+            <NoWrap>
+              {t('sources.official', { count: group.titles.length, sources: list.format(group.titles), date: format.date(group.readOn) })}
+            </NoWrap>
           </p>
         ) : (
-          <p key={group.kind}>{t(`sources.${group.kind}`, withoutPage(locale, figures, group.kind))}</p>
+          <p key={group.kind}>
+            <NoWrap>{t(`sources.${group.kind}`, withoutPage(locale, figures, group.kind))}</NoWrap>
+          </p>
         ),
       )}
     </div>

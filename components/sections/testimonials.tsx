@@ -2,16 +2,40 @@ import { getTranslations } from 'next-intl/server';
 import { Badge } from '#components/ui/badge.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { NoWrap } from '#components/ui/no-wrap.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { regionalLocale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
+
+/** So many are shown on a phone; the others are folded there. */
+const shownOnPhone = 2;
 
 export async function Testimonials({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
   const t = await getTranslations({ locale, namespace: 'site.testimonials' });
   const withWords = new Set(words.keys('items'));
   const month = new Intl.DateTimeFormat(regionalLocale(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const cards = agency.testimonials
+    .filter(({ id }) => withWords.has(id))
+    .map(({ id, author, business, rating, date }) => (
+      <li key={id} className="flex">
+        <Card className="w-full gap-4">
+          <span role="img" aria-label={t('rating', { rating })} className="flex gap-0.5 text-sun">
+            {Array.from({ length: rating }, (_, star) => (
+              <Icon key={star} name="star" className="size-5" />
+            ))}
+          </span>
+          <blockquote className="text-lg leading-relaxed">
+            <NoWrap>{words.text(`items.${id}`)}</NoWrap>
+          </blockquote>
+          <p className="mt-auto text-muted text-sm">
+            <span className="font-semibold text-ink">{author}</span>, {business}, <time dateTime={date}>{month.format(new Date(date))}</time>
+          </p>
+        </Card>
+      </li>
+    ));
+  const list = 'grid gap-4 md:grid-cols-2 lg:gap-5';
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold} tone="sunken">
       {agency.sample && (
@@ -19,28 +43,13 @@ export async function Testimonials({ locale, page, section }: SectionProps) {
           {t('sample')}
         </Badge>
       )}
-      <ul className="grid gap-4 md:grid-cols-2 lg:gap-5">
-        {agency.testimonials
-          .filter(({ id }) => withWords.has(id))
-          .map(({ id, author, business, rating, date }) => (
-            <li key={id} className="flex">
-              <Card className="w-full gap-4">
-                <span role="img" aria-label={t('rating', { rating })} className="flex gap-0.5 text-sun">
-                  {Array.from({ length: rating }, (_, star) => (
-                    <Icon key={star} name="star" className="size-5" />
-                  ))}
-                </span>
-                <blockquote className="text-lg leading-relaxed">{words.text(`items.${id}`)}</blockquote>
-                <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 text-muted text-sm">
-                  <span>
-                    <span className="font-semibold text-ink">{author}</span>, {business}
-                  </span>
-                  <time dateTime={date}>{month.format(new Date(date))}</time>
-                </p>
-              </Card>
-            </li>
-          ))}
-      </ul>
+      <ul className={list}>{cards.slice(0, shownOnPhone)}</ul>
+      {cards.length > shownOnPhone && (
+        <details className="fold mt-4 lg:mt-5">
+          <summary className="font-semibold text-primary sm:hidden">{t('more')}</summary>
+          <ul className={list}>{cards.slice(shownOnPhone)}</ul>
+        </details>
+      )}
     </SectionShell>
   );
 }

@@ -13,8 +13,12 @@ export function Field({ className = '', ...props }: ComponentProps<'div'>) {
   return <div data-slot="field" className={`flex min-w-0 flex-col gap-1.5 ${className}`} {...props} />;
 }
 
-export function FieldHint({ className = '', ...props }: ComponentProps<'p'>) {
-  return <p className={`text-muted text-sm leading-snug ${className}`} {...props} />;
+export function FieldHint({ className = '', children, ...props }: ComponentProps<'p'>) {
+  return (
+    <p className={`text-muted text-sm leading-snug ${className}`} {...props}>
+      <NoWrap>{children}</NoWrap>
+    </p>
+  );
 }
 
 export function FieldError({ className = '', ...props }: ComponentProps<'p'>) {
