@@ -3,7 +3,7 @@ import { Checkbox, CheckboxLabel } from '#components/ui/checkbox.tsx';
 import { Field, FieldError, FieldGroup, FieldHint, Label } from '#components/ui/field.tsx';
 import { FileInput } from '#components/ui/file-input.tsx';
 import { Input } from '#components/ui/input.tsx';
-import { NoWrap } from '#components/ui/no-wrap.tsx';
+import { noWrap } from '#components/ui/no-wrap.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
 import { isSensitive } from '#lib/forms/mask.ts';
@@ -100,7 +100,7 @@ export function FieldControl({ field, formId, words, value, error, note }: Props
   return (
     <Field data-shown-if={field.shownIf} className={isLong ? 'sm:col-span-2' : undefined}>
       <Label htmlFor={id}>
-        <NoWrap>{field.label}</NoWrap>
+        {noWrap(field.label)}
         {!field.required && (field.optional ?? words.optional) && (
           <span className="font-normal text-muted" data-optional={field.name} hidden={field.sometimesRequired}>
             {' '}

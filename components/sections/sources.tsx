@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { NoWrap } from '#components/ui/no-wrap.tsx';
+import { noWrap } from '#components/ui/no-wrap.tsx';
 import { factTexts } from '#components/filing/fact-texts.ts';
 import { groupSources } from '#lib/facts/group-sources.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
@@ -16,14 +16,10 @@ export async function Sources({ locale, figures }: { locale: Locale; figures: re
       {groupSources(figures.map(({ row }) => row)).map((group) =>
         group.kind === 'official' ? (
           <p key={group.readOn}>
-            <NoWrap>
-              {t('sources.official', { count: group.titles.length, sources: list.format(group.titles), date: format.date(group.readOn) })}
-            </NoWrap>
+            {noWrap(t('sources.official', { count: group.titles.length, sources: list.format(group.titles), date: format.date(group.readOn) }))}
           </p>
         ) : (
-          <p key={group.kind}>
-            <NoWrap>{t(`sources.${group.kind}`, withoutPage(locale, figures, group.kind))}</NoWrap>
-          </p>
+          <p key={group.kind}>{noWrap(t(`sources.${group.kind}`, withoutPage(locale, figures, group.kind)))}</p>
         ),
       )}
     </div>

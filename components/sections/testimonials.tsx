@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Badge } from '#components/ui/badge.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { NoWrap } from '#components/ui/no-wrap.tsx';
+import { noWrap } from '#components/ui/no-wrap.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { regionalLocale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
@@ -26,9 +26,7 @@ export async function Testimonials({ locale, page, section }: SectionProps) {
               <Icon key={star} name="star" className="size-5" />
             ))}
           </span>
-          <blockquote className="text-lg leading-relaxed">
-            <NoWrap>{words.text(`items.${id}`)}</NoWrap>
-          </blockquote>
+          <blockquote className="text-lg leading-relaxed">{noWrap(words.text(`items.${id}`))}</blockquote>
           <p className="mt-auto text-muted text-sm">
             <span className="font-semibold text-ink">{author}</span>, {business}, <time dateTime={date}>{month.format(new Date(date))}</time>
           </p>
@@ -46,7 +44,7 @@ export async function Testimonials({ locale, page, section }: SectionProps) {
       <ul className={list}>{cards.slice(0, shownOnPhone)}</ul>
       {cards.length > shownOnPhone && (
         <details className="fold mt-4 lg:mt-5">
-          <summary className="font-semibold text-primary sm:hidden">{t('more')}</summary>
+          <summary className="font-semibold text-primary supports-[selector(::details-content)]:sm:hidden">{t('more')}</summary>
           <ul className={list}>{cards.slice(shownOnPhone)}</ul>
         </details>
       )}

@@ -16,7 +16,7 @@ export function Field({ className = '', ...props }: ComponentProps<'div'>) {
 export function FieldHint({ className = '', children, ...props }: ComponentProps<'p'>) {
   return (
     <p className={`text-muted text-sm leading-snug ${className}`} {...props}>
-      <NoWrap>{children}</NoWrap>
+      {noWrap(children)}
     </p>
   );
 }
