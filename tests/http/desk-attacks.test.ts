@@ -3,8 +3,8 @@ import { hostileTexts, isStoredUnchanged } from '../../quality/fuzz/hostile-text
 import { forms } from '#lib/forms/registry.ts';
 import { reportCsv } from '#lib/staff/report-csv.ts';
 import { summarizeReport } from '#lib/staff/summarize-report.ts';
-import { JSDOM } from 'jsdom';
 import { createDeskClient, type DeskClient, signIn } from '../support/desk/desk-client.ts';
+import { attributeOf, elementsIn, hasClass, parseTree, textOf, type Tree } from '../support/desk/element-tree.ts';
 import { markupProblems } from '../support/desk/markup-problems.ts';
 import { invite, runStaff } from '../support/desk/staff-command.ts';
 import { pdf } from '../support/files/sample-files.ts';
@@ -55,15 +55,17 @@ async function inviteHere(email: string, role: Role = 'viewer', name = ''): Prom
   return linkIn((await clients.owner.post('/desk/people', { action: 'invite', email, role, name, locale: 'en' })).text);
 }
 
-/** Fails where a page contains more than its templates write. Returns its HTML: a document takes long to build, and few tests need it. */
-async function expectPage(client: DeskClient, path: string): Promise<string> {
+/** Fails where a page contains more than its templates write. */
+async function expectPage(client: DeskClient, path: string): Promise<Tree> {
   const { status, text } = await client.get(path);
-  expect({ path, status, problems: markupProblems(text) }).toEqual({ path, status: 200, problems: [] });
-  return text;
+  const page = parseTree(text);
+  expect({ path, status, problems: markupProblems(page) }).toEqual({ path, status: 200, problems: [] });
+  return page;
 }
-const parser = new new JSDOM().window.DOMParser();
-const expectDocument = async (client: DeskClient, path: string): Promise<Document> =>
-  parser.parseFromString(await expectPage(client, path), 'text/html');
+const notesOf = (page: Tree): string[] =>
+  elementsIn(page)
+    .filter((element) => hasClass(element, 'note'))
+    .map(textOf);
 
 describe('typed texts are shown as text', () => {
   const sent: { form: string; reference: string; texts: string[] }[] = [];
@@ -110,8 +112,9 @@ describe('typed texts are shown as text', () => {
   test('on the page of every lead, unchanged, in every language', async () => {
     const missing: string[] = [];
     for (const [index, { form, reference: lead, texts }] of sent.entries()) {
-      const page = await expectDocument(clients[roles[index % 3] ?? 'viewer'], leadPath(lead));
-      const shown = new Set([...page.querySelectorAll('dd, h1, .note')].map(({ textContent }) => textContent?.trim()));
+      const page = await expectPage(clients[roles[index % 3] ?? 'viewer'], leadPath(lead));
+      const values = elementsIn(page).filter(({ tagName }) => tagName === 'dd' || tagName === 'h1');
+      const shown = new Set([...values.map(textOf), ...notesOf(page)].map((text) => text.trim()));
       missing.push(...texts.filter((text) => isStoredUnchanged(text) && !shown.has(text.trim())).map((text) => `${form}: ${JSON.stringify(text)}`));
     }
     expect(missing).toEqual([]);
@@ -119,15 +122,15 @@ describe('typed texts are shown as text', () => {
 
   test.each(roles)('in the inbox and its views of a %s', async (role) => {
     const seen = new Set<string>();
+    const see = async (path: string): Promise<string[]> => {
+      const elements = elementsIn(await expectPage(clients[role], path));
+      for (const element of elements) seen.add(attributeOf(element, 'data-lead') ?? '');
+      return elements.flatMap((element) => (element.tagName === 'a' ? (attributeOf(element, 'href') ?? []) : []));
+    };
     let path: string | undefined = '/desk?view=all';
-    while (path) {
-      const page: Document = await expectDocument(clients[role], path);
-      for (const row of page.querySelectorAll('[data-lead]')) seen.add(row.getAttribute('data-lead') ?? '');
-      path = page.querySelector('a[href*="after="]')?.getAttribute('href') ?? undefined;
-    }
+    while (path) path = (await see(path)).find((href) => href.includes('after='));
     // Spam is quarantined.
-    const held = await expectDocument(clients[role], '/desk?view=quarantined');
-    for (const row of held.querySelectorAll('[data-lead]')) seen.add(row.getAttribute('data-lead') ?? '');
+    await see('/desk?view=quarantined');
     expect(sent.filter((lead) => !seen.has(lead.reference))).toEqual([]);
     for (const view of ['open', 'mine', 'unassigned', 'overdue', 'today', 'closed']) await expectPage(clients[role], `/desk?view=${view}`);
   });
@@ -152,8 +155,7 @@ describe('typed texts are shown as text', () => {
     const lead = await postHomeLead(server.url);
     for (const text of hostileTexts) expect((await clients.agent.post(leadPath(lead), { action: 'note', note: text })).status).toBe(303);
     for (const role of roles) {
-      const page = await expectDocument(clients[role], leadPath(lead));
-      const notes = new Set([...page.querySelectorAll('.note')].map(({ textContent }) => textContent));
+      const notes = new Set(notesOf(await expectPage(clients[role], leadPath(lead))));
       expect(hostileTexts.filter((text) => isStoredUnchanged(text) && !notes.has(text.trim()))).toEqual([]);
     }
     const refused = await clients.agent.post(leadPath(lead), { action: 'note', note: '', status: '"><script>', assignee: '"><script>' });
@@ -178,8 +180,9 @@ describe('typed texts are shown as text', () => {
       for (const own of texts) {
         await agent.post('/desk/account', { action: 'profile', name: own, locale: 'es' });
         await expectPage(agent, '/desk/account');
-        const page = await expectDocument(agent, leadPath(lead));
-        const me = page.querySelector('input[name="assignee"]')?.getAttribute('value');
+        const inputs = elementsIn(await expectPage(agent, leadPath(lead))).filter(({ tagName }) => tagName === 'input');
+        const assignee = inputs.find((input) => attributeOf(input, 'name') === 'assignee');
+        const me = assignee && attributeOf(assignee, 'value');
         if (me) await agent.post(leadPath(lead), { action: 'change', version: await versionOf(lead), assignee: me });
         await expectPage(clients.viewer, leadPath(lead));
         await expectPage(clients.viewer, '/desk?view=all');
@@ -203,14 +206,17 @@ describe('typed texts are shown as text', () => {
       seed += 1;
       const response = await postDocuments(server.url, [{ name, bytes: pdf(2_000, seed) }]);
       const { reference: lead } = await readAccepted(response);
-      const page = await expectDocument(clients[roles[index % 3] ?? 'viewer'], leadPath(lead));
-      expect(page.querySelectorAll('.files a')).toHaveLength(1);
+      const lists = elementsIn(await expectPage(clients[roles[index % 3] ?? 'viewer'], leadPath(lead))).filter((element) =>
+        hasClass(element, 'files'),
+      );
+      expect(lists.flatMap(elementsIn).filter(({ tagName }) => tagName === 'a')).toHaveLength(1);
     }
   });
 
   test.each(['/desk/health', '/desk/reports', '/desk/reports?weeks=52'])('on %s', async (path) => {
-    const pages = await Promise.all(roles.map((role) => expectDocument(clients[role], path)));
-    expect(pages.map(({ documentElement }) => documentElement.lang.slice(0, 2))).toEqual([...locales]);
+    const pages = await Promise.all(roles.map((role) => expectPage(clients[role], path)));
+    const roots = pages.map((page) => elementsIn(page).find(({ tagName }) => tagName === 'html'));
+    expect(roots.map((root) => root && attributeOf(root, 'lang')?.slice(0, 2))).toEqual([...locales]);
   });
 
   test('the health page shows the response of a mail server as text', async () => {

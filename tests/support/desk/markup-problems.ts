@@ -1,7 +1,7 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { type Element, parseTree, type Tree } from './element-tree.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
 
 const elements = new Set(
   `html head meta title link script body header nav main section h1 h2 h3 p ul ol li a form input textarea button select option label span strong
@@ -30,7 +30,7 @@ const textIn = (element: Element): string => element.childNodes.map((node) => ('
 const attributesOf = ({ attrs }: Element) => attrs.map(({ prefix, name, value }) => ({ name: prefix ? `${prefix}:${name}` : name, value }));
 
 /** What a page of the desk contains besides its templates: markup, script, links or direction marks from typed text. */
-export function markupProblems(html: string): string[] {
+export function markupProblems(page: string | Tree): string[] {
   const problems: string[] = [];
   const scripts: string[] = [];
   let titles = 0;
@@ -58,7 +58,7 @@ export function markupProblems(html: string): string[] {
     }
   }
 
-  checkWithin(parse(html, { scriptingEnabled: false }), false);
+  checkWithin(typeof page === 'string' ? parseTree(page) : page, false);
   if (scripts.join('') !== '/desk/desk.js') problems.push(`scripts ${scripts.join()}`);
   if (titles !== 1) problems.push('several titles');
   return problems;

@@ -1,5 +1,5 @@
 import { execFileSync, type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -8,6 +8,7 @@ import { delimiter, join } from 'node:path';
 export type Postgres = { url: string; stop(): void; start(): void; remove(): void };
 
 const debianRoot = '/usr/lib/postgresql';
+const cache = join(import.meta.dirname, '../../../node_modules/.cache');
 const isRoot = process.getuid?.() === 0;
 
 function findTools(): string | undefined {
@@ -40,6 +41,25 @@ async function freePort(): Promise<number> {
   return free ? port : freePort();
 }
 
+/** Copies a folder with its owner and modes. */
+const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to]);
+
+/** Creates an empty cluster: `init` once for each release of PostgreSQL, after that a copy, which takes less than half of the time. */
+function createCluster(tools: string, data: string, init: () => void): void {
+  const template = join(cache, `postgres-${process.getuid?.()}-${statSync(join(tools, 'initdb')).mtimeMs}`);
+  if (existsSync(template)) return void copy(template, data);
+  init();
+  mkdirSync(cache, { recursive: true });
+  const unfinished = mkdtempSync(join(cache, 'postgres-new-'));
+  copy(data, join(unfinished, 'data'));
+  try {
+    renameSync(join(unfinished, 'data'), template);
+  } catch {
+    // Another process was faster.
+  }
+  rmSync(unfinished, { recursive: true });
+}
+
 /** Starts a private cluster in a temporary folder on a free port of 127.0.0.1. Throws with the tool's own words when it cannot. */
 export async function startPostgres(): Promise<Postgres> {
   const tools = findTools();
@@ -54,7 +74,7 @@ export async function startPostgres(): Promise<Postgres> {
     const done: SpawnSyncReturns<string> = spawnSync(join(tools, tool), args, { cwd: folder, encoding: 'utf8', stdio, ...account });
     if (done.status !== 0) throw new Error(`${tool} failed: ${done.stderr || readLog(folder)}`);
   };
-  run('initdb', ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
+  createCluster(tools, data, () => run('initdb', ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']));
   let port = await freePort();
   const start = () => {
     const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${folder} -c fsync=on -c max_connections=60`;
