@@ -6,9 +6,9 @@ import { checkDataFolder } from './lib/data-folder.ts';
 import { agency } from './lib/site/agency.ts';
 import { missingEvidence } from './lib/site/missing-evidence.ts';
 
-const dev = process.argv.includes('--dev');
+const isDev = process.argv.includes('--dev');
 // `__NEXT_PROCESSED_ENV` stops Next from loading `.env`: the settings are read already, and Next must see the same.
-Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', __NEXT_PROCESSED_ENV: 'true' });
+Object.assign(process.env, { NODE_ENV: isDev ? 'development' : 'production', __NEXT_PROCESSED_ENV: 'true' });
 
 const startErrors: Readonly<Record<string, string>> = {
   EADDRINUSE: 'PORT: is in use by another program',
@@ -36,7 +36,7 @@ try {
   if (process.argv.includes('--check')) process.exit(0);
   checkDataFolder(settings);
   const { serve } = await import('./front-door/serve.ts');
-  await serve(import.meta.dirname, settings, dev);
+  await serve(import.meta.dirname, settings, isDev);
 } catch (error) {
   const line = explain(error);
   if (line === undefined) throw error;

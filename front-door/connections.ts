@@ -1,14 +1,14 @@
 import { type Server, Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '#lib/config.ts';
-import { clientNetwork } from '#lib/limits/client-network.ts';
-import { recordLimitHit } from '#lib/limits/limit-hits.ts';
+import { clientNetwork } from '#lib/rate-limits/client-network.ts';
+import { recordLimitHit } from '#lib/rate-limits/limit-hits.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import { frontDoorWords } from '#lib/i18n/words/front-door.ts';
 import { agency } from '#lib/site/agency.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import { securityHeaders } from '#lib/http/security-headers.ts';
-import { isLoopback } from '#lib/limits/client-network.ts';
+import { isLoopback } from '#lib/rate-limits/client-network.ts';
 import type { FrontResponse, FrontServer } from './front-response.ts';
 import { endConnection, endGraceMs, rawHead } from './end-connection.ts';
 

@@ -1,4 +1,4 @@
-import { clientNetwork } from '#lib/limits/client-network.ts';
+import { clientNetwork } from '#lib/rate-limits/client-network.ts';
 import { type Locale, localeCookie, splitLocale } from '#lib/i18n/routing.ts';
 import { type Route, routePage } from '#lib/i18n/route-page.ts';
 import { cookieValue } from '#lib/http/request-headers.ts';
@@ -12,10 +12,10 @@ import { sendProblem } from './problem.ts';
 import { cleanHeaders, hasExactLine, hasOneHost, parseTarget, type Target } from './check-request.ts';
 import { sendEntry } from './send-entry.ts';
 
-type Personal = { locale: Locale; path: string; url: string; pattern: string };
+type VisitorPage = { locale: Locale; path: string; url: string; pattern: string };
 
 /** Responds with a page whose address contains a reference. An unknown reference is not rendered, and each client has a limit. */
-async function respondPersonal(door: FrontDoor, context: RequestContext, { locale, path, url, pattern }: Personal): Promise<void> {
+async function respondPersonal(door: FrontDoor, context: RequestContext, { locale, path, url, pattern }: VisitorPage): Promise<void> {
   const { request, response } = context;
   const decision = await askPageDecision(path, String(request.headers['x-client-address'] ?? ''));
   response.pattern = pattern;

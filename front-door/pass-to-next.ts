@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '#lib/config.ts';
-import { clientNetwork, isLoopback } from '#lib/limits/client-network.ts';
-import { recordLimitHit } from '#lib/limits/limit-hits.ts';
+import { clientNetwork, isLoopback } from '#lib/rate-limits/client-network.ts';
+import { recordLimitHit } from '#lib/rate-limits/limit-hits.ts';
 import type { FrontResponse } from './front-response.ts';
 import type { Site } from './load-site.ts';
 import type { PacedRequest, UploadPace } from './paced-request.ts';

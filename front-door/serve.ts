@@ -81,21 +81,21 @@ function waitForStore(): Promise<void> {
 }
 
 /** Serves the site of a folder until a signal comes. Resolves when it listens; rejects when it cannot. */
-export async function serve(dir: string, settings: Config, dev: boolean): Promise<void> {
+export async function serve(dir: string, settings: Config, isDev: boolean): Promise<void> {
   const { host, port, siteUrl, trustedProxies } = settings;
   markFrontDoor();
-  const app = createNext({ dev, dir, hostname: 'localhost', port, quiet: !dev });
+  const app = createNext({ dev: isDev, dir, hostname: 'localhost', port, quiet: !isDev });
   if (settings.telemetry) (await import('#lib/telemetry/start.ts')).startTelemetry(settings.telemetry, log);
-  const site = dev ? undefined : loadSite(dir, siteUrl);
+  const site = isDev ? undefined : loadSite(dir, siteUrl);
   const storeReady = waitForStore();
-  if (!dev) await loadConfigSilently(dir);
+  if (!isDev) await loadConfigSilently(dir);
   await app.prepare();
-  if (!dev) await storeReady;
+  if (!isDev) await storeReady;
   const next = app.getRequestHandler();
   const queue = createClientQueue(settings.connections, settings.rateLimit !== undefined);
   const door: FrontDoor = { siteUrl, trustedProxies, site, queue, uploadPace: createUploadPace(settings.uploads.maxBytesPerSecond), next };
 
-  const server = createServer({ ...timing, IncomingMessage: PacedRequest, ServerResponse: FrontResponse, shouldUpgradeCallback: () => dev });
+  const server = createServer({ ...timing, IncomingMessage: PacedRequest, ServerResponse: FrontResponse, shouldUpgradeCallback: () => isDev });
   // Logs and traces need every request to pass the full server.
   const needsFullServer = log.isLevelEnabled('debug') || settings.telemetry !== undefined;
   const connections = createConnections(server, {
@@ -105,7 +105,7 @@ export async function serve(dir: string, settings: Config, dev: boolean): Promis
     keepAliveMs: timing.keepAliveTimeout,
   });
   telemetry()?.watch('http.server.open_connections', '1', async () => connections.count());
-  const listener = dev
+  const listener = isDev
     ? server
     : createFastPathServer({
         server,
@@ -113,7 +113,7 @@ export async function serve(dir: string, settings: Config, dev: boolean): Promis
         fastResponses: site && !needsFullServer ? createFastResponses(site, timing.keepAliveTimeout) : undefined,
         times: { firstMs: timing.headersTimeout, keepAliveMs: timing.keepAliveTimeout },
       });
-  if (dev) server.on('connection', (socket) => connections.admit(socket));
+  if (isDev) server.on('connection', (socket) => connections.admit(socket));
   const onRequest = (request: PacedRequest, response: FrontResponse) => {
     connections.trackResponse(response);
     drainBody(request, response);
@@ -129,7 +129,7 @@ export async function serve(dir: string, settings: Config, dev: boolean): Promis
   server.on('checkContinue', onRequest);
   server.setTimeout(120_000);
   handleClientErrors(server);
-  if (!dev) exitOnError(log, (times) => connections.finish(listener, times));
+  if (!isDev) exitOnError(log, (times) => connections.finish(listener, times));
   stopOnSignal(log, () => connections.finish(listener));
 
   await new Promise<void>((resolve, reject) => {

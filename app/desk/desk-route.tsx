@@ -12,7 +12,7 @@ import { log } from '#lib/log.ts';
 import { deskPath } from '#lib/staff/desk-path.ts';
 import { hasRole, type Role } from '#lib/staff/roles.ts';
 import { endedSessionCookie, readSessionCookie } from '#lib/staff/session-cookie.ts';
-import type { Person } from '#lib/staff/store/people.ts';
+import type { StaffMember } from '#lib/staff/store/people.ts';
 import { findSession, type Session } from '#lib/staff/store/sessions.ts';
 import { formToken, isFormToken } from '#lib/staff/tokens.ts';
 
@@ -24,7 +24,7 @@ const privateHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, 
 type Params = Readonly<Record<string, string>>;
 type Context = { params: Promise<Params> };
 export type OpenRequest = { request: Request; url: URL; params: Params; posted: Posted; locale: Locale };
-export type DeskRequest = OpenRequest & { person: Person; session: Session; formToken: string };
+export type DeskRequest = OpenRequest & { person: StaffMember; session: Session; formToken: string };
 
 type Handle<T> = (request: T) => Promise<Response>;
 type Route = (request: Request, context: Context) => Promise<Response>;
@@ -49,8 +49,8 @@ export function jsonResponse(body: unknown, status = 200): Response {
 const controls = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Posted text without control characters other than line breaks and tabs, cut to `max` characters. */
-export function plainText(typed: string, max = 200): string {
-  return typed.replaceAll('\r\n', '\n').toWellFormed().replace(controls, ' ').trim().slice(0, max).toWellFormed();
+export function plainText(input: string, max = 200): string {
+  return input.replaceAll('\r\n', '\n').toWellFormed().replace(controls, ' ').trim().slice(0, max).toWellFormed();
 }
 
 /** A download that no cache stores. */

@@ -12,18 +12,18 @@ export function viewOf({ searchParams }: URL): InboxFilters {
 
 const referenceOf = ({ params }: DeskRequest): string => normalizeReference(params.reference ?? '');
 
-type Done = Readonly<Record<string, string>>;
+type OutcomeQuery = Readonly<Record<string, string>>;
 
 /** After a reply: the top of the page. A browser otherwise keeps the fragment `#reply` of the form's address, below the outcome. */
-const withTop = (address: string, done: Done): string => ('sent' in done ? `${address}#main` : address);
+const withTop = (address: string, done: OutcomeQuery): string => ('sent' in done ? `${address}#main` : address);
 
 /** Redirects to the page of the lead. `done`: the outcome of the post, shown there. */
-export function redirectToLead(request: DeskRequest, done: Done = {}): Response {
+export function redirectToLead(request: DeskRequest, done: OutcomeQuery = {}): Response {
   return redirectTo(withTop(leadAddress(referenceOf(request), viewOf(request.url), done), done));
 }
 
 /** Redirects to the lead after `cursor` in the view, or to the inbox when there is no next lead. `done`: the outcome of the post, shown there. */
-export async function redirectToNextLead(request: DeskRequest, cursor: string | undefined, done: Done = {}): Promise<Response> {
+export async function redirectToNextLead(request: DeskRequest, cursor: string | undefined, done: OutcomeQuery = {}): Promise<Response> {
   const filters = viewOf(request.url);
   const reference = referenceOf(request);
   const next = await nextLead(filters, request.person.id, reference, cursor);

@@ -2,7 +2,7 @@ import 'server-only';
 import { LeadPage } from '#components/desk/lead/lead-page.tsx';
 import type { LeadPageProps, RefusedPost } from '#components/desk/lead/lead-page-props.ts';
 import { randomUUID } from 'node:crypto';
-import type { ReplyDraft } from '#components/desk/lead/reply-draft.tsx';
+import type { UnsentReply } from '#components/desk/lead/unsent-reply.tsx';
 import { config } from '#lib/config.ts';
 import { fileLink } from '#lib/leads/file-link.ts';
 import { pagePathOf } from '#lib/i18n/route-page.ts';
@@ -11,17 +11,17 @@ import { papersFactor } from '#lib/staff/papers-link.ts';
 import { canUndo } from '#lib/staff/store/lead-work.ts';
 import { listPeople } from '#lib/staff/store/people.ts';
 import { filterParams, inboxAddress, leadAddress } from '#lib/staff/inbox-filters.ts';
-import { replySubject } from '#lib/staff/reply-templates.ts';
+import { replySubject } from '#lib/staff/saved-replies.ts';
 import { type DeskRequest, renderDesk } from './desk-route.tsx';
 import { viewOf } from './lead-view.ts';
 
 const revealedSeconds = 60;
 
-type Options = { status?: number; refused?: RefusedPost; isRevealed?: boolean; reply?: ReplyDraft; papersLink?: string };
+type Options = { status?: number; refused?: RefusedPost; isRevealed?: boolean; reply?: UnsentReply; papersLink?: string };
 
 /** Its id makes a repeated post of the form send one mail. */
-function emptyReply(found: WorkedLead): ReplyDraft {
-  return { id: randomUUID(), subject: replySubject(found), text: '', hasLink: false, step: 'write' };
+function emptyReply(workedLead: WorkedLead): UnsentReply {
+  return { id: randomUUID(), subject: replySubject(workedLead), text: '', hasLink: false, step: 'write' };
 }
 
 /** The addresses of a lead's page, with the view in their query. */
@@ -44,37 +44,37 @@ function outcomeId({ searchParams }: URL): LeadPageProps['outcome'] {
 
 /** The outcome of the last post, from the query of its redirect. */
 async function outcomeOf(url: URL): Promise<Pick<LeadPageProps, 'outcome' | 'before'>> {
-  const typed = url.searchParams.get('before') ?? url.searchParams.get('of') ?? '';
-  const [, reference, event] = /^([A-Z\d]{8})(?:\.(\d{1,15}))?$/.exec(typed) ?? [];
-  const found = reference ? await findWorkedLead(reference) : undefined;
-  if (!found) return { outcome: outcomeId(url), before: undefined };
-  const before = { reference: found.lead.reference, name: found.contact.name, event: event ? Number(event) : undefined };
+  const input = url.searchParams.get('before') ?? url.searchParams.get('of') ?? '';
+  const [, reference, event] = /^([A-Z\d]{8})(?:\.(\d{1,15}))?$/.exec(input) ?? [];
+  const workedLead = reference ? await findWorkedLead(reference) : undefined;
+  if (!workedLead) return { outcome: outcomeId(url), before: undefined };
+  const before = { reference: workedLead.lead.reference, name: workedLead.contact.name, event: event ? Number(event) : undefined };
   return { outcome: outcomeId(url), before };
 }
 
 export async function renderLead(
   { person, formToken, url }: DeskRequest,
-  found: WorkedLead,
+  workedLead: WorkedLead,
   { status = 200, refused, isRevealed = false, reply, papersLink }: Options = {},
 ): Promise<Response> {
   const { siteUrl } = config();
   const now = Date.now();
-  const [people, duplicates, outcome] = await Promise.all([listPeople(), findDuplicates(found), outcomeOf(url)]);
+  const [people, duplicates, outcome] = await Promise.all([listPeople(), findDuplicates(workedLead), outcomeOf(url)]);
   const done = Number(url.searchParams.get('done'));
-  const undoable = found.events.find((event) => event.seq === done && canUndo(event, found.work, now))?.seq;
+  const undoable = workedLead.events.find((event) => event.seq === done && canUndo(event, workedLead.work, now))?.seq;
   const page = (
     <LeadPage
-      {...{ person, formToken, found, people, duplicates, now, refused, undoable, isRevealed, papersLink }}
-      {...addressesOf(url, found.lead.reference)}
+      {...{ person, formToken, workedLead, people, duplicates, now, refused, undoable, isRevealed, papersLink }}
+      {...addressesOf(url, workedLead.lead.reference)}
       {...outcome}
-      reply={reply ?? emptyReply(found)}
-      papersFactor={papersFactor(found)}
-      groups={presentLead(found, !isRevealed)}
-      acord={acordOf(found)}
-      sourcePage={pagePathOf(found.consent.page ?? '', siteUrl)}
-      fileLinks={Object.fromEntries(found.files.map((file) => [file.id, fileLink(file, siteUrl, now)]))}
+      reply={reply ?? emptyReply(workedLead)}
+      papersFactor={papersFactor(workedLead)}
+      groups={presentLead(workedLead, !isRevealed)}
+      acord={acordOf(workedLead)}
+      sourcePage={pagePathOf(workedLead.consent.page ?? '', siteUrl)}
+      fileLinks={Object.fromEntries(workedLead.files.map((file) => [file.id, fileLink(file, siteUrl, now)]))}
     />
   );
-  const headers: Record<string, string> = isRevealed ? { refresh: `${revealedSeconds}; url=/desk/leads/${found.lead.reference}` } : {};
+  const headers: Record<string, string> = isRevealed ? { refresh: `${revealedSeconds}; url=/desk/leads/${workedLead.lead.reference}` } : {};
   return renderDesk(page, status, headers);
 }

@@ -19,12 +19,12 @@ function outcomeOf(params: URLSearchParams): BulkOutcome | undefined {
 export const GET = deskRoute('viewer', async ({ url, person, formToken }) => {
   const { searchParams } = url;
   const now = Date.now();
-  const typed = plainText(searchParams.get('q') ?? '');
-  const filters = readFilters(searchParams, typed);
+  const input = plainText(searchParams.get('q') ?? '');
+  const filters = readFilters(searchParams, input);
   const query = await inboxQuery(filters, person.id, now, searchParams.get('after') ?? undefined);
   const [{ rows, next }, counts, people] = await Promise.all([listInbox(query), countInbox(query), listPeople()]);
   const [only] = rows;
-  if (only && rows.length === 1 && only.reference === normalizeReference(typed)) return redirectTo(leadPath(only.reference));
+  if (only && rows.length === 1 && only.reference === normalizeReference(input)) return redirectTo(leadPath(only.reference));
   const [outcome, isLast] = [outcomeOf(searchParams), searchParams.has('last')];
   return renderDesk(<InboxPage {...{ person, formToken, filters, rows, next, counts, people, now, outcome, isLast }} />);
 });

@@ -35,7 +35,7 @@ export function ChatInput({ words, onSay }: { words: ChatWords; onSay: (text: st
           id="chat-question"
           name="question"
           rows={1}
-          compact
+          isCompact
           placeholder={words.placeholder}
           aria-invalid={problem !== '' || undefined}
           aria-describedby={problem ? 'chat-problem' : undefined}

@@ -28,7 +28,7 @@ const choiceStyle =
 export function LanguageChoices({ locale, choices, more, translating }: Props) {
   const [chosen, setChosen] = useState<Choice>();
   const [note, setNote] = useState<Note>();
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const turn = useRef(0);
 
   const recall = useEffectEvent(({ recallLanguage }: { recallLanguage: (code: string) => Note | undefined }) => {
@@ -109,7 +109,7 @@ export function LanguageChoices({ locale, choices, more, translating }: Props) {
         </ul>
       </details>
       <div role="status" className="[&>*]:mt-4">
-        {busy && (
+        {isBusy && (
           <p className="flex items-center gap-3 text-muted">
             <span aria-hidden="true" className="spinner text-primary" />
             {translating}

@@ -1,7 +1,7 @@
 import { translator } from '#lib/i18n/messages.ts';
 import type { Passkey } from '#lib/staff/store/passkeys.ts';
 import type { Session } from '#lib/staff/store/sessions.ts';
-import { signatureMax } from '#lib/staff/reply-templates.ts';
+import { signatureMax } from '#lib/staff/saved-replies.ts';
 import { ActionButton, ActionForm, Notice, SecondButton } from './action-form.tsx';
 import { DeskPage, type SignedInPerson } from './desk-page.tsx';
 import { formatDay, formatMoment } from './format-time.ts';

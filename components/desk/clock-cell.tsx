@@ -7,7 +7,7 @@ import { formatMoment, formatSpan } from './format-time.ts';
 type Clock = { status: WorkStatus; waiting: Reason | null; dueAt: number | null; firstReplyAt: number | null };
 
 /** Why the visitor waits for staff; empty when the visitor does not wait. */
-export function WaitingReason({ locale, now, clock: { status, waiting, dueAt, firstReplyAt } }: { locale: Locale; now: number; clock: Clock }) {
+export function WaitingReasonText({ locale, now, clock: { status, waiting, dueAt, firstReplyAt } }: { locale: Locale; now: number; clock: Clock }) {
   if (waiting === null) return null;
   const t = translator(locale, 'desk.waiting');
   const isOverdue = waiting === 'new' && firstReplyAt === null && dueAt !== null && dueAt < now;

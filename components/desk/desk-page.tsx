@@ -4,30 +4,30 @@ import { translator } from '#lib/i18n/messages.ts';
 import { agency } from '#lib/site/agency.ts';
 import { languageEntry } from '#lib/site/site-languages.ts';
 import { hasRole } from '#lib/staff/roles.ts';
-import type { Person } from '#lib/staff/store/people.ts';
+import type { StaffMember } from '#lib/staff/store/people.ts';
 import { ActionForm } from './action-form.tsx';
 
 /** The signed-in person, and the form token of the session. */
-export type SignedInPerson = { person: Person; formToken: string };
+export type SignedInPerson = { person: StaffMember; formToken: string };
 
 type DocumentProps = { locale: Locale; title: string; refreshSeconds?: number | undefined; signed?: SignedInPerson | undefined; children: ReactNode };
 
-const places = [
+const sections = [
   { id: 'inbox', path: '/desk', role: 'viewer' },
   { id: 'reports', path: '/desk/reports', role: 'viewer' },
   { id: 'health', path: '/desk/health', role: 'viewer' },
   { id: 'people', path: '/desk/people', role: 'owner' },
   { id: 'account', path: '/desk/account', role: 'viewer' },
 ] as const;
-type DeskPlace = (typeof places)[number]['id'];
+type DeskSection = (typeof sections)[number]['id'];
 
-function Navigation({ signed: { person, formToken }, place }: { signed: SignedInPerson; place?: DeskPlace | undefined }) {
+function Navigation({ signed: { person, formToken }, place }: { signed: SignedInPerson; place?: DeskSection | undefined }) {
   const t = translator(person.locale, 'desk.frame');
   return (
     <header className="bar">
       <nav aria-label={t('navigation')}>
         <ul>
-          {places
+          {sections
             .filter(({ role }) => hasRole(person.role, role))
             .map(({ id, path }) => (
               <li key={id}>
@@ -47,12 +47,12 @@ function Navigation({ signed: { person, formToken }, place }: { signed: SignedIn
   );
 }
 
-const letters = ['j', 'k', 'o', 'u', 'a', 's', 'r', 'n', 'x'] as const;
+const shortcutKeys = ['j', 'k', 'o', 'u', 'a', 's', 'r', 'n', 'x'] as const;
 
 /** Opened by the key `?`. */
 function ShortcutHelp({ locale }: { locale: Locale }) {
   const t = translator(locale, 'desk.keys');
-  const keys = [...letters.map((key) => [key, t(key)] as const), ['/', t('search')] as const, ['?', t('help')] as const];
+  const keys = [...shortcutKeys.map((key) => [key, t(key)] as const), ['/', t('search')] as const, ['?', t('help')] as const];
   return (
     <dialog id="keys" aria-labelledby="keys-title">
       <h2 id="keys-title">{t('title')}</h2>
@@ -74,7 +74,7 @@ function ShortcutHelp({ locale }: { locale: Locale }) {
 }
 
 /** The document of every page of the desk. Rendered to static HTML, so it carries no framework script. */
-export function DeskPage({ locale, title, refreshSeconds, signed, place, children }: DocumentProps & { place?: DeskPlace }) {
+export function DeskPage({ locale, title, refreshSeconds, signed, place, children }: DocumentProps & { place?: DeskSection }) {
   const t = translator(locale, 'desk.frame');
   const { direction, regional } = languageEntry(locale);
   return (

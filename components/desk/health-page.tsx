@@ -11,7 +11,7 @@ import { ValueList } from './value-list.tsx';
 import { formatMoment, formatSpan } from './format-time.ts';
 
 /** A moment with its age: "Nov 25, 2026, 2:30 PM, 3 h 10 min ago". */
-function When({ at, now, locale }: { at: number; now: number; locale: Locale }) {
+function TimeWithAge({ at, now, locale }: { at: number; now: number; locale: Locale }) {
   const t = translator(locale, 'desk.health');
   return t('ago', { time: formatMoment(at, locale), span: formatSpan(now - at, locale) });
 }
@@ -30,14 +30,14 @@ function BackupStatus({ locale, now, backup }: { locale: Locale; now: number; ba
     return (
       <>
         <h2>{t('backup.title')}</h2>
-        <p>{backup.status === 'elsewhere' ? t('backup.elsewhere') : <When {...{ at: backup.at, now, locale }} />}</p>
+        <p>{backup.status === 'elsewhere' ? t('backup.elsewhere') : <TimeWithAge {...{ at: backup.at, now, locale }} />}</p>
       </>
     );
   return (
     <>
       <h2>{t('backup.title')}</h2>
       <Notice kind="problem">
-        <p>{backup.status === 'never' ? t('backup.never') : <When {...{ at: backup.at, now, locale }} />}</p>
+        <p>{backup.status === 'never' ? t('backup.never') : <TimeWithAge {...{ at: backup.at, now, locale }} />}</p>
         <HowToBackUp locale={locale} />
       </Notice>
     </>
@@ -51,7 +51,7 @@ function CanaryStatus({ person, formToken, now, canary }: SignedInPerson & { now
   return (
     <>
       <h2>{t('canary.title')}</h2>
-      <p>{canary ? <When {...{ at: canary.at, now, locale }} /> : t('canary.never')}</p>
+      <p>{canary ? <TimeWithAge {...{ at: canary.at, now, locale }} /> : t('canary.never')}</p>
       {canary ? (
         <ul>
           {canary.results.map((result) => (

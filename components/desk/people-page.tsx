@@ -1,15 +1,15 @@
 import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/messages.ts';
 import { roles } from '#lib/staff/roles.ts';
-import type { Person } from '#lib/staff/store/people.ts';
+import type { StaffMember } from '#lib/staff/store/people.ts';
 import { ActionButton, ActionForm, Notice, SecondButton } from './action-form.tsx';
 import { DeskPage, type SignedInPerson } from './desk-page.tsx';
 import { EmailField, LanguageSelect, Select } from './fields.tsx';
 
 type Props = SignedInPerson & {
-  people: readonly Person[];
+  people: readonly StaffMember[];
   notice: string | undefined;
-  link: { person: Person; address: string } | undefined;
+  link: { person: StaffMember; address: string } | undefined;
   typed: { email: string; name: string } | undefined;
 };
 
@@ -21,7 +21,7 @@ function RoleSelect({ locale, id, value }: { locale: Locale; id: string; value: 
   return <Select id={id} name="role" label={t('label')} options={roles.map((role) => [role, t(role)])} value={value} />;
 }
 
-function PersonForms({ locale, formToken, member }: { locale: Locale; formToken: string; member: Person }) {
+function PersonForms({ locale, formToken, member }: { locale: Locale; formToken: string; member: StaffMember }) {
   const t = translator(locale, 'desk.people');
   const name = member.name || member.email;
   const form = { token: formToken, to: path, fields: { id: member.id } };

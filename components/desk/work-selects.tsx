@@ -1,13 +1,13 @@
 import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/messages.ts';
 import { lostReasons, workStatuses } from '#lib/staff/lead-status.ts';
-import type { Person } from '#lib/staff/store/people.ts';
+import type { StaffMember } from '#lib/staff/store/people.ts';
 import { Select } from './fields.tsx';
 
-type Common = { locale: Locale; id: string; value?: string | undefined; empty?: string };
+type SelectProps = { locale: Locale; id: string; value?: string | undefined; empty?: string };
 
 /** The status, with the reasons of a lost lead beside it. */
-export function StatusSelect({ locale, id, value, reason, empty }: Common & { reason?: string | undefined }) {
+export function StatusSelect({ locale, id, value, reason, empty }: SelectProps & { reason?: string | undefined }) {
   const t = translator(locale, 'desk.status');
   const reasons = translator(locale, 'desk.reason');
   const statusOptions = workStatuses.map((status) => [status, t(status)] as const);
@@ -31,7 +31,7 @@ export function StatusSelect({ locale, id, value, reason, empty }: Common & { re
 }
 
 /** The possible assignees: enabled agents and owners, and the present assignee. */
-export function AssigneeSelect({ locale, id, value, empty, people }: Common & { people: readonly Person[] }) {
+export function AssigneeSelect({ locale, id, value, empty, people }: SelectProps & { people: readonly StaffMember[] }) {
   const t = translator(locale, 'desk.assignee');
   const choices = people.filter((person) => (person.disabledAt === null && person.role !== 'viewer') || person.id === value);
   const options = [['nobody', t('nobody')] as const, ...choices.map((person) => [person.id, person.name || person.email] as const)];

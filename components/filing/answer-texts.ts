@@ -1,4 +1,4 @@
-import type { FactId, SourcedRow } from '#lib/facts/fact.ts';
+import type { FactId, SourcedFact } from '#lib/facts/fact.ts';
 import { limitsFor } from '#lib/facts/limits.ts';
 import { officeOf } from '#lib/facts/offices.ts';
 import { endingDay } from '#lib/facts/step-dates.ts';
@@ -63,7 +63,7 @@ function stepValues(locale: Locale, state: string | undefined, day: string): Rec
 }
 
 /** The fact behind each step that names a figure. */
-function stepRows(state: string | undefined, day: string): Readonly<Partial<Record<ReinstatementStep, SourcedRow>>> {
+function stepFacts(state: string | undefined, day: string): Readonly<Partial<Record<ReinstatementStep, SourcedFact>>> {
   if (!state) return {};
   const rows = Object.entries(factOfStep).flatMap(([step, id]) => {
     const fact = findFact(id, state, day);
@@ -133,7 +133,7 @@ export function answerTexts(view: FinderView, situation: Situation, day: string)
   const decision = whichFiling(situation);
   const { outcome, state, row, rule } = decision;
   const format = factTexts(view.locale, words);
-  const from = (sourced: SourcedRow | undefined) => (sourced ? { source: format.source(sourced) } : {});
+  const from = (sourced: SourcedFact | undefined) => (sourced ? { source: format.source(sourced) } : {});
 
   const filing = formFiling(home, decision);
   const limits = filing && limitsFor(home, filing, day, state);
@@ -148,7 +148,7 @@ export function answerTexts(view: FinderView, situation: Situation, day: string)
     limits: limits && format.limits(limits),
     clue: (words.clues as Readonly<Record<string, string>>)[state ?? ''],
   };
-  const rows = stepRows(state, day);
+  const rows = stepFacts(state, day);
   const hasTerm = term !== undefined || certificate !== undefined;
   return {
     outcome,

@@ -1,4 +1,4 @@
-import type { SourcedRow } from '#lib/facts/fact.ts';
+import type { SourcedFact } from '#lib/facts/fact.ts';
 import { sourceKind } from '#lib/facts/group-sources.ts';
 import type { Limits } from '#lib/facts/limits.ts';
 import type { Term } from '#lib/facts/term.ts';
@@ -35,6 +35,6 @@ export function factTexts(locale: Locale, words: Pick<FilingWords, 'facts' | 'te
     limits: ({ perPerson, perCrash, property }: Pick<Limits, 'perPerson' | 'perCrash' | 'property'>) =>
       fill(words.facts.limits, { perPerson: money(perPerson), perCrash: money(perCrash), property: money(property) }),
     term: (term: Term | undefined) => (term ? fill(words.terms[term.from], { length: length(term) }) : words.terms.unknown),
-    source: (row: SourcedRow) => fill(words.sources[sourceKind(row)], { title: row.source.title, date: date(row.source.readOn) }),
+    source: (row: SourcedFact) => fill(words.sources[sourceKind(row)], { title: row.source.title, date: date(row.source.readOn) }),
   };
 }

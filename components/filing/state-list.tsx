@@ -1,11 +1,11 @@
 import { Badge } from '#components/ui/badge.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { today } from '#lib/facts/day.ts';
-import { type FilingRow, filingRowOf } from '#lib/facts/filings.ts';
+import { type FilingFact, filingRowOf } from '#lib/facts/filings.ts';
 import { messagesFor, translator } from '#lib/i18n/messages.ts';
 import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
-import type { SourcedRow } from '#lib/facts/fact.ts';
+import type { SourcedFact } from '#lib/facts/fact.ts';
 import { groupSources } from '#lib/facts/group-sources.ts';
 import { limitsFor, pipFor } from '#lib/facts/limits.ts';
 import type { FilingRule } from '#lib/facts/state-law.ts';
@@ -16,14 +16,14 @@ import { longDay } from '#lib/i18n/long-day.ts';
 import { LimitsText } from './limits-text.tsx';
 import { factTexts, fill } from './fact-texts.ts';
 
-type Line = { label: string; text: string };
+type LabelledText = { label: string; text: string };
 
 /** For a label inside a list; an abbreviation keeps its capitals. */
 const lowerFirst = (label: string, locale: Locale): string =>
   /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLocaleLowerCase(locale) + label.slice(1);
 
 /** Causes with the same answer share a line. */
-function causeLines(rules: readonly FilingRule[], locale: Locale): Line[] {
+function causeLines(rules: readonly FilingRule[], locale: Locale): LabelledText[] {
   const { filings, table } = messagesFor(locale).filing;
   const list = new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' });
   const answerOf = ({ outcome, likely }: FilingRule) => {
@@ -38,12 +38,12 @@ function causeLines(rules: readonly FilingRule[], locale: Locale): Line[] {
   });
 }
 
-function coverLines(state: string, locale: Locale): Line[] {
+function coverLines(state: string, locale: Locale): LabelledText[] {
   const { covers, duties } = messagesFor(locale).filing.table;
   return (stateLaws[state]?.covers ?? []).map(({ cover, duty }) => ({ label: covers[cover], text: duties[duty] }));
 }
 
-function limitLines({ state, filings }: FilingRow, locale: Locale, day: string): Line[] {
+function limitLines({ state, filings }: FilingFact, locale: Locale, day: string): LabelledText[] {
   const words = messagesFor(locale).filing;
   const format = factTexts(locale, words);
   const minimum = limitsFor(state, 'none', day);
@@ -61,15 +61,15 @@ function limitLines({ state, filings }: FilingRow, locale: Locale, day: string):
 }
 
 /** What a state requires for each cause (DUI, crash, …), its limits and its compulsory covers; `day` is YYYY-MM-DD. */
-export function stateLines(row: FilingRow, locale: Locale, day: string): Line[] {
+export function stateLines(row: FilingFact, locale: Locale, day: string): LabelledText[] {
   return [...causeLines(stateLaws[row.state]?.rules ?? [], locale), ...limitLines(row, locale, day), ...coverLines(row.state, locale)];
 }
 
 /** One sentence for each day on which sources of the state were read, and one that names who decides what no official source covers. */
-function stateSources(row: FilingRow, locale: Locale, day: string): string[] {
+function stateSources(row: FilingFact, locale: Locale, day: string): string[] {
   const law = stateLaws[row.state];
   const limits = limitsFor(row.state, 'none', day)?.facts.perPerson;
-  const rows: SourcedRow[] = [row, ...(law?.rules ?? []), ...(law?.covers ?? []), ...(limits ? [limits] : [])];
+  const rows: SourcedFact[] = [row, ...(law?.rules ?? []), ...(law?.covers ?? []), ...(limits ? [limits] : [])];
   const t = translator(locale, 'site.sections.sources');
   const other = translator(locale, 'filing.sources');
   const list = new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' });
@@ -80,7 +80,7 @@ function stateSources(row: FilingRow, locale: Locale, day: string): string[] {
   );
 }
 
-function StateRow({ row, locale, name }: { row: FilingRow; locale: Locale; name: string }) {
+function StateRow({ row, locale, name }: { row: FilingFact; locale: Locale; name: string }) {
   const { filing, forms } = messagesFor(locale);
   const day = today();
   return (

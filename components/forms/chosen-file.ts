@@ -19,6 +19,6 @@ function problemOf({ field: { name, file: rule }, file }: Chosen): FieldProblem 
 }
 
 /** Problems of the chosen files by name and size; the server checks their content. */
-export function fileProblems(element: HTMLFormElement, view: FormView): FieldProblem[] {
+export function checkChosenFiles(element: HTMLFormElement, view: FormView): FieldProblem[] {
   return chosenFiles(element, view).flatMap((chosen) => problemOf(chosen) ?? []);
 }

@@ -98,7 +98,7 @@ export function Confirmation({ view, reference, copy, emptyLabels = [], onAnothe
       </h3>
       <p className="mt-2 text-muted">{lead}</p>
       <CodeText code={reference} />
-      {(!view.furtherQuestions || words.received.includes('{by}')) && <p className="mt-3">{words.received.replace('{by}', by)}</p>}
+      {(!view.laterFieldsNote || words.received.includes('{by}')) && <p className="mt-3">{words.received.replace('{by}', by)}</p>}
       {file && (
         <p className="mt-4">
           <ButtonLink href={file}>{view.openFile}</ButtonLink>
@@ -117,8 +117,8 @@ export function Confirmation({ view, reference, copy, emptyLabels = [], onAnothe
         </div>
       )}
       <p className="mt-3">{noWrap(words.call)}</p>
-      {view.furtherQuestions && <p className="mt-3">{view.furtherQuestions}</p>}
-      {view.furtherQuestions && emptyLabels.length > 0 && (
+      {view.laterFieldsNote && <p className="mt-3">{view.laterFieldsNote}</p>}
+      {view.laterFieldsNote && emptyLabels.length > 0 && (
         <p className="mt-3">
           {words.leftOpen} {emptyLabels.join(', ')}.
         </p>

@@ -6,9 +6,9 @@ import type { FormView } from './form-view.ts';
 import { UndoBar } from './form-notices.tsx';
 import type { Undo } from './use-undo.ts';
 
-type Props = { view: FormView; busy: boolean; undo?: Undo; children?: ReactNode };
+type Props = { view: FormView; isBusy: boolean; undo?: Undo; children?: ReactNode };
 
-export function FormFooter({ view, busy, undo, children }: Props) {
+export function FormFooter({ view, isBusy, undo, children }: Props) {
   const { words, restored } = view;
   return (
     <div className="mt-8 grid gap-4">
@@ -26,8 +26,8 @@ export function FormFooter({ view, busy, undo, children }: Props) {
       </CheckboxLabel>
       {words.promise && <p className="font-semibold leading-snug">{words.promise}</p>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={busy} className="w-full sm:w-auto">
-          {busy ? words.submitting : words.submit}
+        <Button type="submit" disabled={isBusy} className="w-full sm:w-auto">
+          {isBusy ? words.submitting : words.submit}
         </Button>
         <Button type="reset" intent="quiet" data-script-only className="w-full sm:w-auto">
           {words.clear}

@@ -4,7 +4,7 @@ import { afterPress } from '#components/ui/press.ts';
 import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { wrongVins } from '#lib/forms/kinds/registry.ts';
 import { problemCode, schemaFor, coerceValues } from '#lib/forms/schema.ts';
-import { fileProblems } from './chosen-file.ts';
+import { checkChosenFiles } from './chosen-file.ts';
 import type { FieldProblem, FieldView, FormContext, FormView } from './form-view.ts';
 import { controlOf, controlValue } from './form-controls.ts';
 
@@ -22,7 +22,7 @@ export function validateForm({ element, signal }: FormContext, view: FormView, f
   const fields = view.groups.flatMap((group) => group.fields);
 
   const problemOf = ({ name, label, problems }: FieldView, message: unknown): FieldProblem => {
-    const fileProblem = fileProblems(element, view).find(({ field }) => field === name);
+    const fileProblem = checkChosenFiles(element, view).find(({ field }) => field === name);
     if (fileProblem) return fileProblem;
     const code = problemCode(typeof message === 'string' ? message : undefined);
     const text = problems?.[code] ?? view.problems[code].replace('{label}', label);
@@ -46,7 +46,7 @@ export function validateForm({ element, signal }: FormContext, view: FormView, f
       const values = withLists(given);
       const resolve = zodResolver(schemaFor(form, values));
       const result = await resolve(coerceValues(form, values) as never, context, options as never);
-      const fileErrors = fileProblems(element, view).map(({ field, code: type }) => [field, { type }] as const);
+      const fileErrors = checkChosenFiles(element, view).map(({ field, code: type }) => [field, { type }] as const);
       return fileErrors.length === 0 ? result : { values: {}, errors: { ...result.errors, ...Object.fromEntries(fileErrors) } };
     },
   });

@@ -145,7 +145,7 @@ export type FormView = {
   toasts?: FormToasts;
   mailFallback?: true;
   guidelines?: { label: string; href: string };
-  furtherQuestions?: string;
+  laterFieldsNote?: string;
   files?: true;
   openFile?: string;
   /** Fields that the page presets, such as the state on a state's page. */

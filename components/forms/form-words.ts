@@ -86,8 +86,8 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
   };
 }
 
-export function furtherQuestionsNote({ id, quoteType, kind }: FormDefinition, locale: Locale): string | undefined {
-  const { furtherQuestions: words } = messagesFor(locale).forms.done;
+export function laterFieldsNoteNote({ id, quoteType, kind }: FormDefinition, locale: Locale): string | undefined {
+  const { laterFieldsNote: words } = messagesFor(locale).forms.done;
   const lines: Readonly<Record<string, string>> = words;
   return kind === 'quote' ? (lines[quoteType ?? id] ?? words.home) : undefined;
 }

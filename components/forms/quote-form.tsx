@@ -17,7 +17,7 @@ type Props = {
 
 export function QuoteForm({ view: unexpanded, children, onAnother }: Props) {
   const view = useMemo(() => expandExtras(unexpanded), [unexpanded]);
-  const { form, shown, submitState, busy, waiting, stopRetrying, offer, sent, attachOnInteraction, submit, reset, undo, another, fill, endOffer } =
+  const { form, shown, submitState, isBusy, waiting, stopRetrying, offer, sent, attachOnInteraction, submit, reset, undo, another, fill, endOffer } =
     useLeadForm(view);
   if (sent) return <SentPanel view={view} sent={sent} onAnother={() => (another(), onAnother?.())} />;
   const hasProblems = submitState.problems.length > 0 || submitState.failure !== '';
@@ -39,7 +39,7 @@ export function QuoteForm({ view: unexpanded, children, onAnother }: Props) {
       {offer && <DraftOffer words={view.words} onFill={fill} onDecline={endOffer} />}
       <FormFields view={view} groups={view.groups} problems={shown} />
       {children}
-      <FormFooter view={view} busy={busy} undo={undo}>
+      <FormFooter view={view} isBusy={isBusy} undo={undo}>
         {waiting && <RetryNotice key={waiting.number} words={view.words} waiting={waiting} onCancel={stopRetrying} />}
       </FormFooter>
     </form>

@@ -23,7 +23,7 @@ function postOf(values: Readonly<Record<string, unknown>>, files: readonly { fie
 export type Outcome =
   | { status: 'sent'; reference: string }
   | { status: 'invalid'; problems: FieldProblem[] }
-  | { status: 'failed'; text: string; unreached?: true };
+  | { status: 'failed'; text: string; isUnreached?: true };
 
 const timeoutMs = 20_000;
 const uploadTimeoutMs = 300_000;
@@ -84,7 +84,7 @@ export function sendForm(element: HTMLFormElement, view: FormView): (values: Rec
         return response.status === 503 ? { result, again: { after: retryAfterMs(response.headers.get('retry-after')) } } : { result };
       } catch {
         const { failureTitle, failureText, offline } = view.words;
-        return { result: { status: 'failed', text: `${failureTitle}: ${failureText} ${offline}`, unreached: true }, again: {} };
+        return { result: { status: 'failed', text: `${failureTitle}: ${failureText} ${offline}`, isUnreached: true }, again: {} };
       }
     };
     const outcome = await withRetries(post, signal, onWait);

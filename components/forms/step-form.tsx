@@ -14,17 +14,17 @@ import { useLeadForm } from './use-lead-form.ts';
 import { useWizardStep } from './use-step.ts';
 import { useReady } from './use-ready.ts';
 
-type Props = { words: FormWords; ready: boolean; busy: boolean; step: number; isLast: boolean; onPrevious: () => void };
+type Props = { words: FormWords; isReady: boolean; isBusy: boolean; step: number; isLast: boolean; onPrevious: () => void };
 
 /** Until hydration the button "Next" is not a submit button: it would post an incomplete form. */
-function StepNavigation({ words, ready, busy, step, isLast, onPrevious }: Props) {
+function StepNavigation({ words, isReady, isBusy, step, isLast, onPrevious }: Props) {
   return (
     <div className="mt-8 flex gap-3" data-script-only data-steps>
       <Button intent="outline" disabled={step === 0} onClick={onPrevious} className="disabled:hidden">
         {words.previous}
       </Button>
       {!isLast && (
-        <Button type={ready ? 'submit' : 'button'} aria-busy={busy || undefined} className="grow sm:grow-0">
+        <Button type={isReady ? 'submit' : 'button'} aria-busy={isBusy || undefined} className="grow sm:grow-0">
           {words.nextStep}
         </Button>
       )}
@@ -43,7 +43,7 @@ export function WizardForm({ view: unexpanded }: { view: FormView }) {
   const lead = useLeadForm(view);
   const { form, submitState, waiting, attachOnInteraction } = lead;
   const [isAdvancing, setAdvancing] = useState(false);
-  const ready = useReady();
+  const isReady = useReady();
   const heading = useRef<HTMLHeadingElement>(null);
   const last = steps.length - 1;
 
@@ -93,7 +93,7 @@ export function WizardForm({ view: unexpanded }: { view: FormView }) {
   };
 
   if (lead.sent) return <SentPanel view={view} sent={lead.sent} onAnother={() => (lead.another(), restart())} />;
-  const later = (index: number) => (ready ? { hidden: index !== step } : index > 0 ? { 'data-later': true } : {});
+  const later = (index: number) => (isReady ? { hidden: index !== step } : index > 0 ? { 'data-later': true } : {});
   const hasProblems = submitState.problems.length > 0 || submitState.failure !== '';
   return (
     <form
@@ -126,14 +126,14 @@ export function WizardForm({ view: unexpanded }: { view: FormView }) {
           <FormFields view={view} groups={groups} problems={lead.shown} legends="hidden-with-script" />
         </div>
       ))}
-      {ready && step === last && (
+      {isReady && step === last && (
         <Suspense>
           <StepReview view={view} steps={steps} form={form} onChange={goTo} />
         </Suspense>
       )}
-      <StepNavigation words={view.words} ready={ready} busy={isAdvancing} step={step} isLast={step === last} onPrevious={goBack} />
+      <StepNavigation words={view.words} isReady={isReady} isBusy={isAdvancing} step={step} isLast={step === last} onPrevious={goBack} />
       <div {...later(last)}>
-        <FormFooter view={view} busy={lead.busy}>
+        <FormFooter view={view} isBusy={lead.isBusy}>
           {waiting && <RetryNotice key={waiting.number} words={view.words} waiting={waiting} onCancel={lead.stopRetrying} />}
         </FormFooter>
       </div>

@@ -34,7 +34,7 @@ export function useLeadForm(view: FormView) {
   const attached = useRef<{ controller: Promise<Controller>; end: AbortController }>(undefined);
   const [shown, setShown] = useState<readonly FieldProblem[]>(restored?.problems ?? []);
   const [submitState, setSubmitState] = useState<SubmitState>({ count: restored ? 1 : 0, problems: shown, failure: restored?.failure ?? '' });
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const [offer, setOffer] = useState(false);
   const [waiting, setWaiting] = useState<RetryWait>();
   const retries = useRef<AbortController>(undefined);
@@ -110,7 +110,7 @@ export function useLeadForm(view: FormView) {
   const submit = async (event: SyntheticEvent<HTMLFormElement>): Promise<readonly FieldProblem[] | undefined> => {
     event.preventDefault();
     const element = event.currentTarget;
-    if (busy) return undefined;
+    if (isBusy) return undefined;
     setBusy(true);
     try {
       // The press is painted first: loading the controller takes a slow phone 0.1 s.
@@ -132,7 +132,7 @@ export function useLeadForm(view: FormView) {
       }
       const problems = outcome.status === 'invalid' ? outcome.problems : [];
       fail(problems, outcome.status === 'failed' ? outcome.text : '');
-      if (view.mailFallback && outcome.status === 'failed' && outcome.unreached) {
+      if (view.mailFallback && outcome.status === 'failed' && outcome.isUnreached) {
         location.href = mailtoOf(view, copyOfLead(element, view, { vins: true }));
       }
       return problems;
@@ -183,7 +183,7 @@ export function useLeadForm(view: FormView) {
     form,
     shown,
     submitState,
-    busy,
+    isBusy,
     waiting,
     stopRetrying,
     offer,

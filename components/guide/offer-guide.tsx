@@ -36,8 +36,8 @@ function isBusy(): boolean {
 }
 
 async function show(): Promise<void> {
-  const answer = await fetch(`/api/guide?locale=${document.documentElement.lang}`);
-  const parts: GuideParts = await answer.json();
+  const response = await fetch(`/api/guide?locale=${document.documentElement.lang}`);
+  const parts: GuideParts = await response.json();
   await pressEnded();
   // Another tab may have offered the guide during the request.
   if (wasGuideOffered() || isBusy()) return;

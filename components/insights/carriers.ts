@@ -27,7 +27,7 @@ const programs = [
 ] as const;
 export type Program = (typeof programs)[number];
 
-type Carrier = {
+type Insurer = {
   id: 'sample-mutual' | 'sample-western' | 'sample-general';
   name: string;
   keywords: readonly RiskFactor[];
@@ -40,7 +40,7 @@ type Carrier = {
 };
 
 /** The carriers of the demonstration. Their names and all figures are samples. */
-export const carriers: readonly Carrier[] = [
+export const carriers: readonly Insurer[] = [
   {
     id: 'sample-mutual',
     name: 'Sample Mutual',
@@ -82,5 +82,5 @@ export const carriers: readonly Carrier[] = [
   },
 ];
 
-export type CarrierId = Carrier['id'];
-export type { Carrier };
+export type CarrierId = Insurer['id'];
+export type { Insurer as Carrier };

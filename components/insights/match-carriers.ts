@@ -2,7 +2,7 @@ import { type Carrier, type CarrierId, carriers, type Program, type RiskFactor, 
 import { type Random, wholeBetween } from './random.ts';
 
 /** Beginnings of words, without accents, that indicate a factor in English, Spanish or Portuguese. */
-const signs: Readonly<Record<RiskFactor, readonly string[]>> = {
+const keywordPrefixes: Readonly<Record<RiskFactor, readonly string[]>> = {
   minimum: ['minimum', 'minim', 'state limits', 'liability only', 'basic cover', 'lo basico', 'cobertura basica'],
   violations: ['violation', 'ticket', 'speeding', 'citation', 'multa', 'infraccion', 'infracao', 'infracoes', 'exceso de velocidad'],
   accidents: ['accident', 'crash', 'collision', 'at fault', 'at-fault', 'choque', 'acidente', 'batida'],
@@ -28,7 +28,7 @@ function begins(text: string, sign: string): boolean {
 
 export function factorsOf(description: string, chosen: readonly RiskFactor[]): readonly RiskFactor[] {
   const text = plain(description);
-  return riskFactors.filter((factor) => chosen.includes(factor) || signs[factor].some((sign) => begins(text, sign)));
+  return riskFactors.filter((factor) => chosen.includes(factor) || keywordPrefixes[factor].some((sign) => begins(text, sign)));
 }
 
 type Approval = 'high' | 'moderate' | 'lower';

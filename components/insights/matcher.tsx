@@ -13,14 +13,14 @@ const Matches = lazy(() => import('./matches.tsx').then((part) => ({ default: pa
 
 export function Matcher({ view }: { view: InsightsView }) {
   const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const [matches, setMatches] = useState<readonly CarrierMatch[]>();
   const field = useRef<HTMLTextAreaElement>(null);
   const { matcher, toasts, factors } = view.words;
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
+    if (isBusy) return;
     const given = new FormData(event.currentTarget);
     const chosen: readonly RiskFactor[] = riskFactors.filter((factor) => given.getAll('factor').includes(factor));
     setBusy(true);
@@ -68,12 +68,12 @@ export function Matcher({ view }: { view: InsightsView }) {
             ))}
           </div>
         </FieldGroup>
-        <Button type="submit" className="sm:self-start" aria-disabled={busy}>
+        <Button type="submit" className="sm:self-start" aria-disabled={isBusy}>
           {matcher.submit}
         </Button>
       </form>
       <div className="mt-8">
-        {busy && <Loading label={matcher.analyzing} />}
+        {isBusy && <Loading label={matcher.analyzing} />}
         {matches && (
           <Suspense>
             <Matches view={view} matches={matches} />

@@ -16,12 +16,12 @@ export type Prospect = {
   riskFactors: readonly RiskFactor[];
 };
 
-const shown = 6;
-const factorsOfType: Readonly<Record<ClientType, { sure: RiskFactor; besides: readonly [RiskFactor, ...RiskFactor[]] }>> = {
-  minimum: { sure: 'minimum', besides: ['older-car', 'rideshare', 'payment', 'young'] },
-  'high-risk': { sure: 'violations', besides: ['accidents', 'lapse', 'credit', 'dui'] },
-  filing: { sure: 'filing', besides: ['dui', 'lapse', 'payment', 'violations'] },
-  fleet: { sure: 'fleet', besides: ['accidents', 'violations', 'filing', 'older-car'] },
+const prospectCount = 6;
+const factorsOfType: Readonly<Record<ClientType, { certain: RiskFactor; possible: readonly [RiskFactor, ...RiskFactor[]] }>> = {
+  minimum: { certain: 'minimum', possible: ['older-car', 'rideshare', 'payment', 'young'] },
+  'high-risk': { certain: 'violations', possible: ['accidents', 'lapse', 'credit', 'dui'] },
+  filing: { certain: 'filing', possible: ['dui', 'lapse', 'payment', 'violations'] },
+  fleet: { certain: 'fleet', possible: ['accidents', 'violations', 'filing', 'older-car'] },
 };
 
 function priorityOf(probability: number): Priority {
@@ -31,8 +31,8 @@ function priorityOf(probability: number): Priority {
 
 function prospectOf(random: Random, taken: number): Prospect[] {
   const type = oneOf(random, clientTypes);
-  const { sure, besides } = factorsOfType[type];
-  const riskFactors = [sure, oneOf(random, besides)];
+  const { certain, possible } = factorsOfType[type];
+  const riskFactors = [certain, oneOf(random, possible)];
   const id = `P-${taken + 1}${wholeBetween(random, 100, 999)}`;
   const [best]: readonly (CarrierMatch | undefined)[] = matchCarriers('', riskFactors, random);
   if (!best) return [];
@@ -41,7 +41,7 @@ function prospectOf(random: Random, taken: number): Prospect[] {
 }
 
 export function simulateProspects(random: Random): readonly Prospect[] {
-  return Array.from({ length: shown }, (_, taken) => prospectOf(random, taken))
+  return Array.from({ length: prospectCount }, (_, taken) => prospectOf(random, taken))
     .flat()
     .sort((a, b) => b.probability - a.probability);
 }

@@ -5,17 +5,17 @@ import { Button } from '#components/ui/button.tsx';
 import type { InsightsView, InsightsWords } from './insights-view.ts';
 import { refreshMs } from './refresh-while-visible.ts';
 
-type Props = { words: InsightsWords['targeting']; paused: boolean; onPause: () => void };
+type Props = { words: InsightsWords['targeting']; isPaused: boolean; onPause: () => void };
 
-function TargetingHead({ words: targeting, paused, onPause }: Props) {
+function TargetingHead({ words: targeting, isPaused, onPause }: Props) {
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
       <div>
         <h3 className="font-bold text-xl leading-snug">{targeting.heading}</h3>
         <p className="text-muted [@media(scripting:none)]:hidden">{targeting.lead.replace('{seconds}', String(refreshMs / 1000))}</p>
       </div>
-      <Button intent="outline" onClick={onPause} aria-pressed={paused} className="[@media(scripting:none)]:hidden">
-        {paused ? targeting.resume : targeting.pause}
+      <Button intent="outline" onClick={onPause} aria-pressed={isPaused} className="[@media(scripting:none)]:hidden">
+        {isPaused ? targeting.resume : targeting.pause}
       </Button>
     </div>
   );
@@ -26,15 +26,15 @@ const Targeting = lazy(() => import('./targeting.tsx').then((part) => ({ default
 /** Shows `children`, a list rendered by the build, until the simulation runs. */
 export function TargetingMount({ view, children }: { view: InsightsView; children: ReactNode }) {
   const [seen, setSeen] = useState(false);
-  const [paused, setPaused] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => (place.current ? whenSeen(place.current, () => setSeen(true)) : undefined), []);
   return (
     <div ref={place} data-insights="targeting" data-hydrate="">
-      <TargetingHead words={view.words.targeting} paused={paused} onPause={() => setPaused(!paused)} />
+      <TargetingHead words={view.words.targeting} isPaused={isPaused} onPause={() => setPaused(!isPaused)} />
       {seen ? (
         <Suspense fallback={children}>
-          <Targeting view={view} paused={paused}>
+          <Targeting view={view} isPaused={isPaused}>
             {children}
           </Targeting>
         </Suspense>

@@ -6,14 +6,14 @@ import { refreshWhileVisible } from './refresh-while-visible.ts';
 import { ProspectTable } from './prospect-table.tsx';
 
 /** Repeats the simulation. The list stays in place while the next one is made. */
-export function Targeting({ view, paused, children }: { view: InsightsView; paused: boolean; children: ReactNode }) {
+export function Targeting({ view, isPaused, children }: { view: InsightsView; isPaused: boolean; children: ReactNode }) {
   const [random] = useState(() => seededRandom(seedOfPage()));
   const [prospects, setProspects] = useState<readonly Prospect[]>([]);
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (paused || !place.current) return;
+    if (isPaused || !place.current) return;
     const stop = refreshWhileVisible(
       place.current,
       () => setBusy(true),
@@ -26,10 +26,10 @@ export function Targeting({ view, paused, children }: { view: InsightsView; paus
       stop();
       setBusy(false);
     };
-  }, [paused, random]);
+  }, [isPaused, random]);
 
   return (
-    <div ref={place} aria-busy={busy}>
+    <div ref={place} aria-busy={isBusy}>
       {prospects.length > 0 ? <ProspectTable view={view} prospects={prospects} /> : children}
     </div>
   );

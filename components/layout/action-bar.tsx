@@ -23,7 +23,7 @@ export async function ActionBar({ locale, page, task }: Props) {
     form: { href: '#quote-form', label: t('bar.form') },
     claims: { href: '#claims', label: t('bar.claims') },
   } as const;
-  const act = task === 'alone' ? undefined : acts[task ?? 'quote'];
+  const act = task === 'none' ? undefined : acts[task ?? 'quote'];
   return (
     <nav aria-label={t('bar.label')} className="action-bar hide-while-typing">
       <a href={agencyCallLink} className="by-hours action-bar-link">

@@ -14,8 +14,8 @@ export async function openChat(opener: HTMLElement): Promise<void> {
   const { lang } = document.documentElement;
   const locale = isLocale(lang) ? lang : defaultLocale;
   try {
-    const answer = await fetch(`/api/chat?locale=${locale}`);
-    const parts: ChatParts = await answer.json();
+    const response = await fetch(`/api/chat?locale=${locale}`);
+    const parts: ChatParts = await response.json();
     const place = document.body.appendChild(document.createElement('div'));
     const root = createRoot(place);
     const close = () => {

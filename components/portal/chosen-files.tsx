@@ -7,13 +7,13 @@ import { type ChosenFile, type DocumentsView, totalOf } from './documents-view.t
 type Props = {
   view: DocumentsView;
   files: readonly ChosenFile[];
-  busy: boolean;
+  isBusy: boolean;
   onRemove: (id: number) => void;
   onReplace: (id: number, file: File) => void;
 };
 
 /** The files to send, each with its size and a remove button; an invalid file can be replaced. */
-export function ChosenFiles({ view, files, busy, onRemove, onReplace }: Props) {
+export function ChosenFiles({ view, files, isBusy, onRemove, onReplace }: Props) {
   const { ui } = view.words;
   const size = (bytes: number) => fileSize(bytes, view.decimal).replace('Bytes', ui.bytes);
   const total = ui.total.replace('{files}', String(files.length)).replace('{size}', size(totalOf(files)));
@@ -24,7 +24,7 @@ export function ChosenFiles({ view, files, busy, onRemove, onReplace }: Props) {
         <span className="font-normal text-muted tabular-nums">{total}</span>
       </p>
       <ul className="mt-2 divide-y divide-line rounded-control border border-line">
-        {files.map(({ id, file, problem, broken, staged }) => (
+        {files.map(({ id, file, problem, hasFailed, staged }) => (
           <li key={id} className={`flex flex-wrap items-center gap-x-3 gap-y-1 py-1 pr-1 pl-4 ${problem ? 'bg-danger-soft' : ''}`}>
             <Icon
               name={problem ? 'alert' : staged ? 'check' : 'file'}
@@ -39,7 +39,7 @@ export function ChosenFiles({ view, files, busy, onRemove, onReplace }: Props) {
             </span>
             <Button
               intent="quiet"
-              disabled={busy}
+              disabled={isBusy}
               aria-label={ui.remove.replace('{name}', file.name)}
               className="min-w-12 px-0"
               onClick={() => onRemove(id)}
@@ -49,10 +49,10 @@ export function ChosenFiles({ view, files, busy, onRemove, onReplace }: Props) {
             {problem && (
               <div className="w-full pb-2">
                 <FieldError>{problem}</FieldError>
-                {broken ? (
+                {hasFailed ? (
                   <Button
                     intent="outline"
-                    disabled={busy}
+                    disabled={isBusy}
                     aria-label={ui.retryLabel.replace('{name}', file.name)}
                     onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}
                     className="mt-1"
@@ -64,7 +64,7 @@ export function ChosenFiles({ view, files, busy, onRemove, onReplace }: Props) {
                     {ui.again}
                     <input
                       type="file"
-                      disabled={busy}
+                      disabled={isBusy}
                       accept={view.accept}
                       aria-label={ui.againLabel.replace('{name}', file.name)}
                       className="sr-only"

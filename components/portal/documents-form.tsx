@@ -14,11 +14,11 @@ import { ChosenFiles } from './chosen-files.tsx';
 import type { DocumentsView } from './documents-view.ts';
 import { useDocuments } from './use-documents.ts';
 
-type Props = { view: DocumentsView; error: string | undefined; note: string; busy: boolean; onFiles: (files: readonly File[]) => void };
+type Props = { view: DocumentsView; error: string | undefined; note: string; isBusy: boolean; onFiles: (files: readonly File[]) => void };
 
 const fieldName = 'file_0';
 
-function FilePicker({ view, error, note, busy, onFiles }: Props) {
+function FilePicker({ view, error, note, isBusy, onFiles }: Props) {
   const [over, setOver] = useState(false);
   const { ui } = view.words;
   const id = controlId(view.form.id, fieldName);
@@ -34,7 +34,7 @@ function FilePicker({ view, error, note, busy, onFiles }: Props) {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    if (!busy) onFiles([...event.dataTransfer.files]);
+    if (!isBusy) onFiles([...event.dataTransfer.files]);
   };
   return (
     <div
@@ -53,7 +53,7 @@ function FilePicker({ view, error, note, busy, onFiles }: Props) {
             type="file"
             name={fieldName}
             multiple
-            disabled={busy}
+            disabled={isBusy}
             accept={view.accept}
             aria-invalid={error ? true : undefined}
             aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
@@ -66,7 +66,7 @@ function FilePicker({ view, error, note, busy, onFiles }: Props) {
             type="file"
             accept="image/jpeg,image/png"
             capture="environment"
-            disabled={busy}
+            disabled={isBusy}
             className="sr-only"
             onChange={({ target }) => take(target)}
           />
@@ -94,8 +94,8 @@ export function DocumentsForm({ view }: { view: DocumentsView }) {
   const { form, words } = view;
   const touch = useHelp(element, form);
   if (state.sent) return <SentPanel view={form} sent={state.sent} onAnother={another} />;
-  const { progress, problems, failure, attempt, unreached, note } = state;
-  const busy = progress !== undefined;
+  const { progress, problems, failure, attempt, isUnreached, note } = state;
+  const isBusy = progress !== undefined;
   const fileError = problems.find(({ field }) => field === fieldName)?.message;
   return (
     <form
@@ -110,17 +110,17 @@ export function DocumentsForm({ view }: { view: DocumentsView }) {
       data-form={form.id}
     >
       {(problems.length > 0 || failure) && <ErrorSummary view={form} problems={problems} failure={failure} attempt={attempt} />}
-      {unreached && (
+      {isUnreached && (
         <Button intent="secondary" className="mt-3" onClick={byMail}>
           {words.ui.byMail}
         </Button>
       )}
       <div className="mt-5">
-        <FilePicker view={view} error={fileError} note={note} busy={busy} onFiles={pick.add} />
-        {files.length > 0 && <ChosenFiles view={view} files={files} busy={busy} onRemove={pick.remove} onReplace={pick.replace} />}
+        <FilePicker view={view} error={fileError} note={note} isBusy={isBusy} onFiles={pick.add} />
+        {files.length > 0 && <ChosenFiles view={view} files={files} isBusy={isBusy} onRemove={pick.remove} onReplace={pick.replace} />}
       </div>
       <FormFields view={form} groups={form.groups} problems={problems} />
-      {busy && (
+      {isBusy && (
         <div className="mt-8 flex flex-col gap-3" role="status">
           <Progress
             label={progress < 100 ? words.ui.progress : words.ui.scanning}
@@ -132,7 +132,7 @@ export function DocumentsForm({ view }: { view: DocumentsView }) {
           </Button>
         </div>
       )}
-      <FormFooter view={form} busy={busy} undo={undo} />
+      <FormFooter view={form} isBusy={isBusy} undo={undo} />
     </form>
   );
 }

@@ -20,7 +20,7 @@ const views = new Map<string, Promise<PortalView>>();
 
 function viewOf(locale: string, form: FormName): Promise<PortalView> {
   const key = `${locale}/${form}`;
-  const known = views.get(key) ?? fetch(`/api/form-view/${key}`).then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error())));
+  const known = views.get(key) ?? fetch(`/api/form-view/${key}`).then((response) => (response.ok ? response.json() : Promise.reject(new Error())));
   views.set(key, known);
   known.catch(() => views.delete(key));
   return known;

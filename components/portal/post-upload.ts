@@ -4,7 +4,7 @@ export type UploadResponse = { status: number; reference?: string; id?: string; 
 
 export type UploadOptions = { locale: string; signal: AbortSignal; headers?: Readonly<Record<string, string>>; onSent?: (bytes: number) => void };
 
-function readAnswer(text: string): Partial<UploadResponse> {
+function parseUploadResponse(text: string): Partial<UploadResponse> {
   try {
     return JSON.parse(text);
   } catch {
@@ -27,8 +27,8 @@ export function postUpload(
     request.addEventListener('error', () => resolve('unreached'));
     request.addEventListener('abort', () => resolve('canceled'));
     request.addEventListener('load', () => {
-      const answer = { ...readAnswer(request.responseText), status: request.status };
-      resolve(answer.status >= 500 && !answer.detail ? 'unreached' : answer);
+      const response = { ...parseUploadResponse(request.responseText), status: request.status };
+      resolve(response.status >= 500 && !response.detail ? 'unreached' : response);
     });
     signal.addEventListener('abort', () => request.abort());
     request.send(body);

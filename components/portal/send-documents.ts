@@ -10,7 +10,7 @@ type Sending = {
   onFile: (id: number, change: FileChange) => void;
   signal: AbortSignal;
 };
-export type FileChange = Pick<ChosenFile, 'staged' | 'problem' | 'broken'>;
+export type FileChange = Pick<ChosenFile, 'staged' | 'problem' | 'hasFailed'>;
 
 type StageOutcome = { status: 'staged'; ids: readonly string[] } | { status: 'refused'; text: string } | { status: 'unreached' | 'canceled' };
 
@@ -31,22 +31,22 @@ async function stageFiles(files: readonly ChosenFile[], view: DocumentsView, sen
     body.append('file_0', file, file.name);
     const before = sentBytes;
     const onSent = (bytes: number) => sending.onProgress(before + Math.min(bytes, file.size), total);
-    const answer = await postUpload(url, body, { locale: form.locale, signal: sending.signal, onSent });
+    const response = await postUpload(url, body, { locale: form.locale, signal: sending.signal, onSent });
     sentBytes += file.size;
-    if (answer === 'canceled') return { status: answer };
-    if (answer !== 'unreached' && answer.status === 201 && answer.id) {
-      ids.push(answer.id);
-      sending.onFile(id, { staged: answer.id });
+    if (response === 'canceled') return { status: response };
+    if (response !== 'unreached' && response.status === 201 && response.id) {
+      ids.push(response.id);
+      sending.onFile(id, { staged: response.id });
       continue;
     }
-    const problem = answer === 'unreached' ? undefined : answer.errors?.find(({ field }) => field === 'file_0')?.message;
+    const problem = response === 'unreached' ? undefined : response.errors?.find(({ field }) => field === 'file_0')?.message;
     if (problem) {
       refusal ??= `${words.refused}: ${problem}`;
       sending.onFile(id, { problem });
       continue;
     }
-    const problemMessage = answer === 'unreached' ? undefined : problemText(answer);
-    sending.onFile(id, { problem: problemMessage ?? words.ui.broken.replace('{name}', file.name), broken: true });
+    const problemMessage = response === 'unreached' ? undefined : problemText(response);
+    sending.onFile(id, { problem: problemMessage ?? words.ui.broken.replace('{name}', file.name), hasFailed: true });
     return problemMessage === undefined ? { status: 'unreached' } : { status: 'refused', text: problemMessage };
   }
   return refusal === undefined ? { status: 'staged', ids } : { status: 'refused', text: refusal };

@@ -37,12 +37,12 @@ type State = {
   attempt: number;
   /** Percent; undefined while nothing is sent. */
   progress: number | undefined;
-  unreached: boolean;
+  isUnreached: boolean;
   note: string;
   sent?: Sent;
 };
 
-const initialState: State = { problems: [], failure: '', attempt: 0, progress: undefined, unreached: false, note: '' };
+const initialState: State = { problems: [], failure: '', attempt: 0, progress: undefined, isUnreached: false, note: '' };
 
 const indexOf = (field: string): number => (/^file_\d+$/.test(field) ? Number(field.slice(5)) : -1);
 
@@ -101,7 +101,7 @@ export function useDocuments(view: DocumentsView) {
     setFiles(
       sent.map((file, index) => {
         const found = problemAt(index);
-        return found ? { id: file.id, file: file.file, problem: found.message, broken: found.code === 'file_gone' } : file;
+        return found ? { id: file.id, file: file.file, problem: found.message, hasFailed: found.code === 'file_gone' } : file;
       }),
     );
     fail(
@@ -124,7 +124,7 @@ export function useDocuments(view: DocumentsView) {
       );
     const typed = validateFields(element, formView);
     if (typed.length > 0) return fail(`${words.missing.title}: ${words.missing.text}`, typed, words.missing.title, words.missing.text);
-    const bad = files.find(({ problem, broken }) => problem && !broken);
+    const bad = files.find(({ problem, hasFailed }) => problem && !hasFailed);
     if (bad?.problem) return fail(`${words.refused}: ${bad.problem}`);
     abort.current = new AbortController();
     setState({ ...initialState, progress: 0 });
@@ -151,7 +151,7 @@ export function useDocuments(view: DocumentsView) {
       fail(words.ui.canceled);
     } else {
       fail(words.ui.offline);
-      update({ unreached: true });
+      update({ isUnreached: true });
       // With only some files sent the connection may come back: mail is offered, not opened.
       const isPartlySent = sending.some(({ staged }) => staged) && !sending.every(({ staged }) => staged);
       if (!isPartlySent) byMail();

@@ -11,17 +11,17 @@ import { itemHref } from './item-href.ts';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 
-async function ArticleCard({ locale, article, featured = false }: { locale: Locale; article: Article; featured?: boolean }) {
+async function ArticleCard({ locale, article, isFeatured = false }: { locale: Locale; article: Article; isFeatured?: boolean }) {
   const t = await getTranslations({ locale, namespace: 'site.article' });
   const words = pageWords(locale, article.page, 'hero');
   return (
-    <Card tone="action" className={`w-full ${featured ? 'border-2 border-primary lg:p-10' : ''}`}>
+    <Card tone="action" className={`w-full ${isFeatured ? 'border-2 border-primary lg:p-10' : ''}`}>
       <div className="flex flex-wrap gap-2">
-        {featured && <Badge tone="warm">{t('featured')}</Badge>}
+        {isFeatured && <Badge tone="warm">{t('featured')}</Badge>}
         <Badge>{t(`categories.${article.category}`)}</Badge>
       </div>
-      <CardTitle className={featured ? 'text-2xl' : ''}>{words.text('heading')}</CardTitle>
-      <CardText className={featured ? 'max-w-text text-lg' : ''}>{words.text('lead')}</CardText>
+      <CardTitle className={isFeatured ? 'text-2xl' : ''}>{words.text('heading')}</CardTitle>
+      <CardText className={isFeatured ? 'max-w-text text-lg' : ''}>{words.text('lead')}</CardText>
       <ArticleFacts locale={locale} article={article} updated />
       <a href={localePath(locale, pageOf(article.page).path)} className="card-link mt-auto pt-2 font-semibold text-primary">
         {t('read')}
@@ -42,7 +42,7 @@ export async function Articles({ locale, page, section }: SectionProps) {
       <ul className="grid gap-4 sm:grid-cols-2 lg:gap-5">
         {articles.map((article, index) => (
           <li key={article.page} className={`flex ${index === 0 ? 'sm:col-span-2' : ''}`}>
-            <ArticleCard locale={locale} article={article} featured={index === 0} />
+            <ArticleCard locale={locale} article={article} isFeatured={index === 0} />
           </li>
         ))}
       </ul>

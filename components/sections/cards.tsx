@@ -48,7 +48,7 @@ export async function Cards({ locale, page, section }: SectionProps) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const items = words.items();
   const ways = internalLinks(page, section, items);
-  if (ways) return <Signs locale={locale} id={section.words} words={words} links={ways} fold={section.fold} compact={section.compact} />;
+  if (ways) return <Signs locale={locale} id={section.words} words={words} links={ways} fold={section.fold} isCompact={section.isCompact} />;
   if (!section.links) return <PlainCards words={words} section={section} />;
   const columns = items.length % 4 === 0 ? 'xl:grid-cols-4' : items.length === 2 ? '' : 'lg:grid-cols-3';
   const alone = `${items.length % 2 === 1 ? 'sm:max-lg:last:col-span-2' : ''} ${items.length % 3 === 1 ? 'lg:last:col-span-full' : ''}`;

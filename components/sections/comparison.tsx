@@ -10,7 +10,7 @@ import type { StateCode } from '#lib/site/states.ts';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
 import { factLine } from './fact-line.ts';
 import { Sources } from './sources.tsx';
-import type { SourcedFigure } from './unconfirmed-figures.ts';
+import type { SourcedFigure } from './sourced-figures.ts';
 
 type Props = { locale: Locale; caption: string; names: readonly string[] };
 

@@ -1,6 +1,6 @@
 import { factTexts, fill } from '#components/filing/fact-texts.ts';
 import { dollarFormat } from '#lib/facts/dollar-format.ts';
-import type { Fact, SourcedRow } from '#lib/facts/fact.ts';
+import type { Fact, SourcedFact } from '#lib/facts/fact.ts';
 import { type DisplayedFact, displayedFact } from '#lib/facts/displayed-fact.ts';
 import type { FilingOutcome } from '#lib/facts/state-law.ts';
 import { isFiling } from '#lib/facts/which-filing.ts';
@@ -11,7 +11,7 @@ export type FactLine = {
   label: string | undefined;
   value: string;
   since: string | undefined;
-  row: SourcedRow;
+  row: SourcedFact;
 };
 
 const units: Partial<Record<Fact['unit'], string>> = { years: 'year', months: 'month', days: 'day' };

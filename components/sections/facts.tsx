@@ -6,7 +6,7 @@ import { pageWords } from '#lib/i18n/page-words.ts';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
 import { factLine } from './fact-line.ts';
 import { Sources } from './sources.tsx';
-import { figureOfState } from './unconfirmed-figures.ts';
+import { figureOfState } from './sourced-figures.ts';
 
 /** Legal facts with their sources below. A link named `office` leads to the state's site. */
 export async function Facts({ locale, page, section }: SectionProps) {

@@ -114,7 +114,7 @@ export async function FormSection({ locale, page, section }: SectionProps) {
   const hasAside = section.aside || findForm(page.form)?.hasAside;
   // On a phone the choice of quote forms, and the first field of a long form, come before the text.
   const isChoice = isSelector(page.form);
-  const isFirst = isChoice || page.task === 'alone';
+  const isFirst = isChoice || page.task === 'none';
   return (
     <section id="quote-form" aria-labelledby="quote-form-heading" className="bg-sunken py-8 sm:py-16 lg:py-20 [.bg-sunken+&]:pt-0">
       <div

@@ -97,7 +97,7 @@ export function Hero({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
   const action = words.optional('action');
   const home = page.path === '/';
-  const isBare = page.task === 'alone';
+  const isBare = page.task === 'none';
   const hiddenOnPhone = section.brief ? 'max-sm:hidden' : '';
   return (
     <section className="night relative">

@@ -4,7 +4,7 @@ import { factTexts } from '#components/filing/fact-texts.ts';
 import { groupSources } from '#lib/facts/group-sources.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
-import { type SourcedFigure, withoutPage } from './unconfirmed-figures.ts';
+import { type SourcedFigure, withoutPage } from './sourced-figures.ts';
 
 /** The official pages with the day on which they were read, and the figures for which there is none. */
 export async function Sources({ locale, figures }: { locale: Locale; figures: readonly SourcedFigure[] }) {

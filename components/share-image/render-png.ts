@@ -23,8 +23,8 @@ export async function renderPng(picture: ReactElement): Promise<Buffer> {
   if (existsSync(file)) return readFileSync(file);
   const png = Buffer.from(await new ImageResponse(picture, { ...shareImageSize, fonts }).arrayBuffer());
   mkdirSync(folder, { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, png);
-  renameSync(draft, file);
+  const temporaryFile = `${file}.${process.pid}`;
+  writeFileSync(temporaryFile, png);
+  renameSync(temporaryFile, file);
   return png;
 }

@@ -6,7 +6,7 @@ const attribute = (name: string, value: unknown) =>
   ` ${keptNames.has(name) ? name : name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}="${String(value)}"`;
 
 /** Converts the classes of a drawing to attributes: style sheets do not apply to a picture. */
-function painted(className: string): string {
+function colorAttributes(className: string): string {
   return className
     .split(' ')
     .map((name) => {
@@ -26,7 +26,7 @@ export function svgText(node: ReactNode): string {
       const { children, className = '', ...rest } = props;
       if (typeof type !== 'string') return svgText(children);
       const attributes = Object.entries(rest).map(([name, value]) => attribute(name, value));
-      return `<${type}${attributes.join('')}${painted(className)}>${svgText(children)}</${type}>`;
+      return `<${type}${attributes.join('')}${colorAttributes(className)}>${svgText(children)}</${type}>`;
     })
     .join('');
 }

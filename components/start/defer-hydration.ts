@@ -83,8 +83,8 @@ async function needsHydration({ dataset }: HTMLElement): Promise<boolean> {
 }
 
 /** Fetches every file before any of them runs, then waits for `ready`; calls `onPart` at each file. */
-async function load({ scripts, boot, sheet }: HydrationFiles, ready: Promise<void>, onPart: () => void): Promise<void> {
-  await Promise.all([fetchData(boot), ...scripts.map(fetchScript)].map((part) => part.then(onPart)));
+async function load({ scripts, boot, sheet }: HydrationFiles, ready: Promise<void>, onIsland: () => void): Promise<void> {
+  await Promise.all([fetchData(boot), ...scripts.map(fetchScript)].map((part) => part.then(onIsland)));
   await ready;
   await addSheet(sheet);
   await addScript(scripts[0] ?? '');

@@ -1,13 +1,13 @@
 import { type ComponentType, createElement, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { whenSeen } from '#components/ui/when-seen.ts';
-import { type IslandName, islandParts } from './island-parts.ts';
+import { type IslandName, islandLoaders } from './island-parts.ts';
 import { reviveElement } from './revive-props.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
 const isComponent = (value: unknown): value is ComponentType<Props> => typeof value === 'function';
-const isIsland = (name: string): name is IslandName => Object.hasOwn(islandParts, name);
+const isIsland = (name: string): name is IslandName => Object.hasOwn(islandLoaders, name);
 
 /** After an unexpected error the state of the page is unknown, so the error screen replaces it. */
 async function showError(error: unknown): Promise<void> {
@@ -18,7 +18,7 @@ async function showError(error: unknown): Promise<void> {
 async function hydrate(place: HTMLElement, props: Props): Promise<void> {
   const { island = '' } = place.dataset;
   if (!isIsland(island)) return;
-  const part: unknown = await islandParts[island]();
+  const part: unknown = await islandLoaders[island]();
   if (!isComponent(part)) return;
   // A transition renders in slices, so that a key pressed meanwhile is shown at once.
   startTransition(() => void hydrateRoot(place, createElement(part, props), { onUncaughtError: showError }));
@@ -54,5 +54,5 @@ async function hydratePage(): Promise<void> {
   }
 }
 
-// The first script lets the browser handle the page when this one does not report in time.
+// The start script lets the browser handle the page when this one does not report in time.
 hydratePage().catch(() => {});

@@ -2,7 +2,7 @@ import { FormMount } from '#components/forms/form-mount.tsx';
 import { PageBehavior } from '#components/page-behavior/page-behavior.tsx';
 
 /** Loads the component of each island; most pages have the first two. Names are the values of `data-island`. */
-export const islandParts = {
+export const islandLoaders = {
   FormMount: async () => FormMount,
   PageBehavior: async () => PageBehavior,
   // The form itself: events are replayed once it is hydrated, which a lazy component would delay.
@@ -16,4 +16,4 @@ export const islandParts = {
   PortalDialogs: () => import('#components/portal/portal-dialogs.tsx').then(({ PortalDialogs }) => PortalDialogs),
 };
 
-export type IslandName = keyof typeof islandParts;
+export type IslandName = keyof typeof islandLoaders;

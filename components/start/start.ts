@@ -43,7 +43,7 @@ function showOffline(place: HTMLElement, signal: AbortSignal): void {
   update();
 }
 
-function deferParts({ boot }: DOMStringMap): void {
+function deferIslands({ boot }: DOMStringMap): void {
   if (!boot) return;
   const { sheet, folder, scripts, forms, working } = sharedParts;
   const files = document.querySelector('form[data-form]') ? [...scripts, ...forms] : scripts;
@@ -59,7 +59,7 @@ function begin(): void {
   const end = new AbortController();
   const { signal } = end;
   addEventListener(pageRemovedEvent, () => end.abort(), { once: true });
-  deferParts(document.querySelector<HTMLElement>('script[data-boot]')?.dataset ?? {});
+  deferIslands(document.querySelector<HTMLElement>('script[data-boot]')?.dataset ?? {});
 
   showHours([...document.querySelectorAll<HTMLElement>('[data-office]')], signal);
   keepEarlyDrafts(signal);
@@ -73,7 +73,7 @@ function begin(): void {
   if (document.querySelector('[data-missing]')) console.error('404: no page at', location.pathname);
 }
 
-/** The first script of a page, without React. Runs once, even if the page loads it twice. */
+/** The start script of a page, without React. Runs once, even if the page loads it twice. */
 if (!isStarted()) {
   markStart('on');
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin, { once: true });

@@ -1,12 +1,12 @@
-import type { Carrier } from '#lib/lookups/usdot/carrier.ts';
+import type { MotorCarrier } from '#lib/lookups/usdot/carrier.ts';
 import type { Send } from '#components/ui/send.ts';
 import { dollarFormat } from '#lib/facts/dollar-format.ts';
 import { requestLookup } from './request-lookup.ts';
 import type { Finding, ToolAnswer, ToolWords } from './tool-view.ts';
 
-type Answer = { source: string } & ({ found: true; carrier: Carrier } | { found: false });
+type Answer = { source: string } & ({ found: true; carrier: MotorCarrier } | { found: false });
 
-function findingOf(words: ToolWords, regional: string, carrier: Carrier): Finding {
+function findingOf(words: ToolWords, regional: string, carrier: MotorCarrier): Finding {
   const { number, name, dba, address, powerUnits, drivers, allowedToOperate, insurance } = carrier;
   const count = new Intl.NumberFormat(regional);
   const dollars = dollarFormat(regional);
@@ -27,8 +27,8 @@ function findingOf(words: ToolWords, regional: string, carrier: Carrier): Findin
   };
 }
 
-export async function lookUpUsdot(send: Send, words: ToolWords, regional: string, typed: string): Promise<ToolAnswer> {
-  const number = typed.replace(/\D/g, '');
+export async function lookUpUsdot(send: Send, words: ToolWords, regional: string, input: string): Promise<ToolAnswer> {
+  const number = input.replace(/\D/g, '');
   if (!/^\d{1,8}$/.test(number)) return { tone: 'warning', text: words.usdot.invalid, invalid: true };
   const outcome = await requestLookup<Answer>(send, `/api/usdot/${number}`, words);
   if (outcome.status === 'failed') return outcome.answer;

@@ -2,10 +2,10 @@ import type { Send } from '#components/ui/send.ts';
 import { requestLookup } from './request-lookup.ts';
 import type { Finding, ToolAnswer, ToolWords } from './tool-view.ts';
 
-type Read = { vin: string; checkDigit?: 'ok' | 'mismatch'; year?: number; make?: string; model?: string };
-type Answer = Read & { found: boolean; suggestion?: Read };
+type DecodedVin = { vin: string; checkDigit?: 'ok' | 'mismatch'; year?: number; make?: string; model?: string };
+type Answer = DecodedVin & { found: boolean; suggestion?: DecodedVin };
 
-function findingOf(words: ToolWords, { vin, year, make = '', model = '' }: Read): Finding {
+function findingOf(words: ToolWords, { vin, year, make = '', model = '' }: DecodedVin): Finding {
   const vehicleYear = year === undefined ? '' : String(year);
   return {
     title: [vehicleYear, make, model].filter(Boolean).join(' '),
@@ -15,8 +15,8 @@ function findingOf(words: ToolWords, { vin, year, make = '', model = '' }: Read)
 }
 
 /** Year, make and model of a VIN. A wrong check digit is a warning, not a refusal. */
-export async function lookUpVin(send: Send, words: ToolWords, typed: string): Promise<ToolAnswer> {
-  const vin = typed.replace(/[\s-]/g, '').toUpperCase();
+export async function lookUpVin(send: Send, words: ToolWords, input: string): Promise<ToolAnswer> {
+  const vin = input.replace(/[\s-]/g, '').toUpperCase();
   if (!/^[A-Z0-9]{17}$/.test(vin)) return { tone: 'warning', text: words.vin.invalid, invalid: true };
   const outcome = await requestLookup<Answer>(send, '/api/vin', words, { vin });
   if (outcome.status === 'failed') return outcome.answer;

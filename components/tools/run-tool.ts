@@ -13,8 +13,8 @@ type Answer = { source: string; suggestions: readonly Suggestion[] };
 const minTextLength = 5;
 
 /** Up to three addresses. When the provider is off or down, the built-in list answers and the text says so. */
-async function lookUpAddress(send: Send, words: ToolWords, typed: string): Promise<ToolAnswer> {
-  const text = typed.trim();
+async function lookUpAddress(send: Send, words: ToolWords, input: string): Promise<ToolAnswer> {
+  const text = input.trim();
   if (text.length < minTextLength) return { tone: 'warning', text: words.address.invalid, invalid: true };
   const outcome = await requestLookup<Answer>(send, '/api/address', words, { q: text });
   if (outcome.status === 'failed') return outcome.answer;
@@ -36,25 +36,25 @@ async function lookUpAddress(send: Send, words: ToolWords, typed: string): Promi
 const wordsByLocale: Readonly<Record<Locale, () => Promise<{ default: ToolWords }>>> = toolWords;
 
 /** Checks a license number against its state's format, in the browser: the number is not sent. */
-function checkLicense(words: ToolWords, states: readonly LicenseState[], state: string, typed: string): ToolAnswer {
+function checkLicense(words: ToolWords, states: readonly LicenseState[], state: string, input: string): ToolAnswer {
   const chosen = states.find(({ value }) => value === state);
-  if (!chosen || typed.trim() === '') return { tone: 'warning', text: words.license.invalid, invalid: true };
+  if (!chosen || input.trim() === '') return { tone: 'warning', text: words.license.invalid, invalid: true };
   const fill = (text: string) => text.replace('{state}', chosen.label).replace('{shape}', chosen.shape);
-  return licenseHint(state, typed) ? { tone: 'warning', text: fill(words.license.differs) } : { tone: 'success', text: fill(words.license.fits) };
+  return licenseHint(state, input) ? { tone: 'warning', text: fill(words.license.differs) } : { tone: 'success', text: fill(words.license.fits) };
 }
 
-function answerOf(send: Send, view: ToolView, words: ToolWords, typed: string, state: string): ToolAnswer | Promise<ToolAnswer> {
-  if (view.id === 'usdot') return lookUpUsdot(send, words, view.regional, typed);
-  if (view.id === 'vin') return lookUpVin(send, words, typed);
-  return view.id === 'address' ? lookUpAddress(send, words, typed) : checkLicense(words, view.states, state, typed);
+function answerOf(send: Send, view: ToolView, words: ToolWords, input: string, state: string): ToolAnswer | Promise<ToolAnswer> {
+  if (view.id === 'usdot') return lookUpUsdot(send, words, view.regional, input);
+  if (view.id === 'vin') return lookUpVin(send, words, input);
+  return view.id === 'address' ? lookUpAddress(send, words, input) : checkLicense(words, view.states, state, input);
 }
 
 export async function runTool(
   view: ToolView,
-  typed: string,
+  input: string,
   state: string,
   send: Send = sendOverNetwork,
 ): Promise<{ answer: ToolAnswer; words: ToolWords }> {
   const { default: words } = await wordsByLocale[view.locale]();
-  return { answer: await answerOf(send, view, words, typed, state), words };
+  return { answer: await answerOf(send, view, words, input, state), words };
 }

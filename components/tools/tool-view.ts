@@ -29,7 +29,7 @@ export type LicenseState = { value: string; label: string /** How its numbers lo
 export type Finding = { title: string; lines: readonly { label: string; value: string }[]; values: Readonly<Record<string, string>> };
 
 /** The input and answer of a post without JavaScript. */
-export type RestoredTool = { typed: string; state: string; answer: ToolAnswer };
+export type RestoredTool = { input: string; state: string; answer: ToolAnswer };
 
 export type ToolAnswer = {
   tone: 'success' | 'warning' | 'danger' | 'info';

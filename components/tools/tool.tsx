@@ -26,7 +26,7 @@ type Props = { view: ToolView; restored?: RestoredTool; children?: ReactNode };
  * One tool: input and answer. `children` is the first answer. Its code is loaded on first focus; without JavaScript the server answers with a page.
  */
 export function Tool({ view, restored, children }: Props) {
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const [answer, setAnswer] = useState<Awaited<ReturnType<typeof runTool>>>();
   const { id, label, hint, submit: submitLabel, locale } = view;
@@ -38,7 +38,7 @@ export function Tool({ view, restored, children }: Props) {
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
+    if (isBusy) return;
     const given = new FormData(event.currentTarget);
     setBusy(true);
     try {
@@ -84,7 +84,7 @@ export function Tool({ view, restored, children }: Props) {
           <Input
             id={`tool-${id}`}
             name="typed"
-            defaultValue={restored?.typed}
+            defaultValue={restored?.input}
             autoComplete="off"
             spellCheck={false}
             aria-invalid={problem ? true : undefined}
@@ -94,8 +94,8 @@ export function Tool({ view, restored, children }: Props) {
           {problem && <FieldError id={`tool-${id}-problem`}>{problem}</FieldError>}
           <FieldHint id={`tool-${id}-hint`}>{hint}</FieldHint>
         </Field>
-        <Button type="submit" intent="outline" aria-disabled={busy} className="mt-auto">
-          {busy ? view.working : submitLabel}
+        <Button type="submit" intent="outline" aria-disabled={isBusy} className="mt-auto">
+          {isBusy ? view.working : submitLabel}
         </Button>
       </form>
       <div role="status">

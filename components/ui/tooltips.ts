@@ -10,8 +10,8 @@ function labelledTarget(target: EventTarget | null): HTMLElement | undefined {
   return found && (found.textContent ?? '').trim().length < 2 ? found : undefined;
 }
 
-function place(tip: HTMLElement, sign: HTMLElement): void {
-  const { left, width, top, bottom } = sign.getBoundingClientRect();
+function place(tip: HTMLElement, trigger: HTMLElement): void {
+  const { left, width, top, bottom } = trigger.getBoundingClientRect();
   const most = document.documentElement.clientWidth - tip.offsetWidth;
   const hasRoom = bottom + gapPx + tip.offsetHeight < innerHeight;
   tip.style.left = `${Math.max(0, Math.min(left + width / 2 - tip.offsetWidth / 2, most))}px`;
@@ -25,12 +25,12 @@ export function showTooltips(signal: AbortSignal): void {
   tip.dataset.slot = 'tooltip';
   tip.popover = 'manual';
   tip.ariaHidden = 'true';
-  const show = (sign: HTMLElement) => {
-    if (!sign.isConnected) return;
-    tip.textContent = sign.ariaLabel;
+  const show = (trigger: HTMLElement) => {
+    if (!trigger.isConnected) return;
+    tip.textContent = trigger.ariaLabel;
     document.body.append(tip);
     tip.showPopover();
-    place(tip, sign);
+    place(tip, trigger);
   };
   const { enter, leave, close } = hoverDelays(delays, show, () => tip.remove());
 
@@ -39,15 +39,15 @@ export function showTooltips(signal: AbortSignal): void {
   const move = ({ target, pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return;
     if (target instanceof Node && tip.contains(target)) return over && enter(over);
-    const sign = labelledTarget(target);
-    if (sign) enter(sign);
+    const trigger = labelledTarget(target);
+    if (trigger) enter(trigger);
     else leave();
-    over = sign ?? over;
+    over = trigger ?? over;
   };
   addEventListener('pointerover', move, options);
   const focus = ({ target }: FocusEvent) => {
-    const sign = labelledTarget(target);
-    if (sign?.matches(':focus-visible')) enter(sign);
+    const trigger = labelledTarget(target);
+    if (trigger?.matches(':focus-visible')) enter(trigger);
   };
   addEventListener('focusin', focus, options);
   addEventListener('focusout', leave, options);

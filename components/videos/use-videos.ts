@@ -15,8 +15,8 @@ async function ask(view: VideosView, question: Question): Promise<VideosOutcome>
 }
 
 async function isLive({ locale }: VideosView): Promise<boolean> {
-  const answer = await fetch(`/api/videos?category=featured&locale=${locale}`).catch(() => undefined);
-  const body = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+  const response = await fetch(`/api/videos?category=featured&locale=${locale}`).catch(() => undefined);
+  const body = response?.ok ? await response.json().catch(() => undefined) : undefined;
   await pressEnded();
   return body?.source === 'live' || body?.source === 'cache';
 }

@@ -1,5 +1,5 @@
 import { factsNamed } from '#lib/facts/arguments.ts';
-import type { SourcedRow } from '#lib/facts/fact.ts';
+import type { SourcedFact } from '#lib/facts/fact.ts';
 import { groupSources } from '#lib/facts/group-sources.ts';
 import { displayedFact } from '#lib/facts/displayed-fact.ts';
 import { longDay } from '#lib/i18n/long-day.ts';
@@ -13,7 +13,7 @@ function argumentsOf(message: string): string[] {
 }
 
 /** Sources of the legal facts in a message's arguments, in `law` (`GA.filings`) and in `rows`: one sentence for each day on which they were read. */
-export function citations(message: string, law: readonly string[], locale: Locale, rows: readonly SourcedRow[] = []): string[] {
+export function citations(message: string, law: readonly string[], locale: Locale, rows: readonly SourcedFact[] = []): string[] {
   const named = factsNamed(argumentsOf(message)).filter(({ state }) => isLawOffered(`${state}.`));
   const referred = law.flatMap((reference) => displayedFact(reference)?.row ?? []);
   const t = translator(locale, 'site.sections.sources');

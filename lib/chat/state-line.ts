@@ -1,7 +1,7 @@
 import { today } from '#lib/facts/day.ts';
 import { displayedFact } from '#lib/facts/displayed-fact.ts';
 import { dollarFormat } from '#lib/facts/dollar-format.ts';
-import type { FactId, SourcedRow } from '#lib/facts/fact.ts';
+import type { FactId, SourcedFact } from '#lib/facts/fact.ts';
 import { filingRowOf } from '#lib/facts/filings.ts';
 import { findFact } from '#lib/facts/find-fact.ts';
 import { limitsFor } from '#lib/facts/limits.ts';
@@ -12,7 +12,7 @@ import type { StateCode } from '#lib/site/states.ts';
 export type StateLineId = 'filing' | 'ownFiling' | 'noFr44' | 'fr44' | 'term' | 'minimum' | 'dui' | 'letterAnswerDays' | 'fee' | 'lapse' | 'workers';
 
 /** The sentences about a state, and the rows of law behind them. */
-export type StateLine = { text: string; rows: readonly SourcedRow[] };
+export type StateLine = { text: string; rows: readonly SourcedFact[] };
 
 type Line = StateLine | undefined;
 type Writer = (state: StateCode, locale: Locale) => Line;

@@ -84,9 +84,9 @@ export const contentTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
-async function packageOf(holds: readonly string[], locale: Locale): Promise<Buffer> {
+async function packageOf(contents: readonly string[], locale: Locale): Promise<Buffer> {
   const parts = await Promise.all(
-    holds.map(async (id) => {
+    contents.map(async (id) => {
       const part = downloadById(id);
       if (!part) throw new Error(`No download ${id} in lib/site/downloads.ts`);
       return [downloadFile(part, locale), await buildDownload(part, locale)] as const;

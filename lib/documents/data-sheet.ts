@@ -3,7 +3,7 @@ import type { FieldValues } from '#lib/forms/field-values.ts';
 import { lineOfLead } from '#lib/forms/line-of-lead.ts';
 import { presentBilingual, type PresentedValue } from '#lib/forms/present.ts';
 import { formById } from '#lib/forms/registry.ts';
-import { detailSections, openQuestions } from '#lib/forms/second-step/detail-sections.ts';
+import { detailSections, openFieldsByHeading } from '#lib/forms/second-step/detail-sections.ts';
 import type { SecondStepForm } from '#lib/forms/second-step/second-step-form.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { agencyPhone } from '#lib/site/agency-contact.ts';
@@ -12,7 +12,14 @@ import { zoneName } from '#lib/site/wall-clock.ts';
 import type { DocumentBlock, DocumentContent } from './content.ts';
 
 /** `values`: of the first form `form` and of all updates up to `updatedAt`; without updates there are no `details`. */
-type Request = { reference: string; form: string; locale: Locale; values: FieldValues; details: SecondStepForm | undefined; updatedAt: number };
+type LeadWithDetails = {
+  reference: string;
+  form: string;
+  locale: Locale;
+  values: FieldValues;
+  details: SecondStepForm | undefined;
+  updatedAt: number;
+};
 
 const maxText = { lines: 20, characters: 1_500 };
 
@@ -23,7 +30,7 @@ function shortened(value: string): string {
 }
 
 /** A lead with its second step as a sheet for the person who enters it into the applications. In English for the staff, secrets masked. */
-export function dataSheet({ reference, form, locale, values, details, updatedAt }: Request): DocumentContent {
+export function dataSheet({ reference, form, locale, values, details, updatedAt }: LeadWithDetails): DocumentContent {
   const first = formById(form);
   const fields = new Map([...first.fields, ...(details?.fields ?? [])].map((field) => [field.name, field]));
   const later = new Set(details?.fields.map(({ name }) => name));
@@ -35,7 +42,7 @@ export function dataSheet({ reference, form, locale, values, details, updatedAt 
       return { label, value: shortened(value), note: (known && acordElement(known)) ?? '' };
     }),
   });
-  const open = (details ? openQuestions(details, values) : []).map(({ heading, labels }) => `${heading}: ${labels.join(' · ')}`);
+  const open = (details ? openFieldsByHeading(details, values) : []).map(({ heading, labels }) => `${heading}: ${labels.join(' · ')}`);
   const time = new Intl.DateTimeFormat('en-US', { timeZone: agency.timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(updatedAt);
   const applications = acordForms(details?.insuranceLine ?? lineOfLead({ form, values }))?.join(', ');
   return {

@@ -1,5 +1,5 @@
 import { today } from './day.ts';
-import type { Fact, FactId, SourcedRow } from './fact.ts';
+import type { Fact, FactId, SourcedFact } from './fact.ts';
 import { facts, findFact } from './find-fact.ts';
 import { filingRowOf, type StateFiling } from './filings.ts';
 import { type Limits, limitsFor } from './limits.ts';
@@ -11,7 +11,7 @@ import { type Term, termFor } from './term.ts';
 type DisplayName = 'filings' | 'minimum' | 'fr44' | 'sr22Term' | 'fr44Term' | 'afterDui' | FactId;
 
 /** `row`: the row that names the source. */
-export type DisplayedFact = { row: SourcedRow } & (
+export type DisplayedFact = { row: SourcedFact } & (
   | { kind: 'filings'; filings: readonly StateFiling[] }
   | { kind: 'outcome'; outcome: FilingOutcome }
   | { kind: 'limits'; limits: Limits }

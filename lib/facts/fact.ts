@@ -93,13 +93,13 @@ type Source = { url: string; title: string; readOn: string };
 export type Provenance = { grade: Grade; source: Source; reviewBy: string };
 
 /** `state` is a code, or `US`. If a row is not official, the state's letter takes precedence, except for `business`. */
-export type SourcedRow = Provenance & { state: string; topic?: 'business' };
+export type SourcedFact = Provenance & { state: string; topic?: 'business' };
 
 /** The day from which a state counts a term. */
 export type CountedFrom = 'reinstatement' | 'suspension' | 'conviction' | 'revocationEnd' | 'issue' | 'letter';
 
 /** A figure of law: state, dates in force, source, and next review. */
-export type Fact = SourcedRow & {
+export type Fact = SourcedFact & {
   id: FactId;
   value: number;
   unit: 'usd' | 'years' | 'months' | 'days' | 'people' | 'percent' | 'hours' | 'minutes' | 'pounds' | 'seats';
@@ -115,6 +115,6 @@ export function isInForce({ from, to }: Pick<Fact, 'from' | 'to'>, day: string):
 }
 
 /** The row in force in a state on a day (YYYY-MM-DD). */
-export function factIn(rows: readonly Fact[], id: FactId, state: string, day: string): Fact | undefined {
+export function findFactIn(rows: readonly Fact[], id: FactId, state: string, day: string): Fact | undefined {
   return rows.find((fact) => fact.id === id && fact.state === state && isInForce(fact, day));
 }

@@ -1,4 +1,4 @@
-import type { Provenance, SourcedRow } from './fact.ts';
+import type { Provenance, SourcedFact } from './fact.ts';
 import { official, secondary } from './provenance.ts';
 
 /** Certificates that a state can order. */
@@ -8,13 +8,13 @@ export type StateFiling = 'sr-22' | 'sr-22a' | 'fr-44' | 'dl-123';
 export type FilingId = 'none' | StateFiling | 'sr-22-other-state' | 'fr-44-other-state' | 'not-sure';
 
 /** A state's filings; empty when it has none. */
-export type FilingRow = SourcedRow & { state: string; filings: readonly StateFiling[] };
+export type FilingFact = SourcedFact & { state: string; filings: readonly StateFiling[] };
 
-function row(state: string, filings: readonly StateFiling[], provenance: Provenance): FilingRow {
+function row(state: string, filings: readonly StateFiling[], provenance: Provenance): FilingFact {
   return { state, filings, ...provenance };
 }
 
-export const filingRows: readonly FilingRow[] = [
+export const filingFacts: readonly FilingFact[] = [
   row('FL', ['sr-22', 'fr-44'], official('http://flhsmv.gov/ddl/dlfaqson2.html', 'Florida Highway Safety and Motor Vehicles: DUI FAQ', '2026-11-23')),
   row(
     'GA',
@@ -86,8 +86,8 @@ export const filingRows: readonly FilingRow[] = [
 /** All choices, for a schema; `filingsFor` selects those of a state. */
 export const filingIds: readonly FilingId[] = ['none', 'sr-22', 'sr-22a', 'fr-44', 'dl-123', 'sr-22-other-state', 'fr-44-other-state', 'not-sure'];
 
-export function filingRowOf(state: string): FilingRow | undefined {
-  return filingRows.find((entry) => entry.state === state);
+export function filingRowOf(state: string): FilingFact | undefined {
+  return filingFacts.find((entry) => entry.state === state);
 }
 
 /**

@@ -1,6 +1,6 @@
-import { type Fact, factIn } from './fact.ts';
-import { filingRows, filingsFor } from './filings.ts';
-import { limitRows } from './limit-rows.ts';
+import { type Fact, findFactIn } from './fact.ts';
+import { filingFacts, filingsFor } from './filings.ts';
+import { limitFacts } from './limit-facts.ts';
 import { today } from './day.ts';
 
 type Part = 'PerPerson' | 'PerCrash' | 'Property';
@@ -19,7 +19,7 @@ export type Limits = {
 };
 
 function minimumOf(kind: 'min' | 'fr44', state: string, day: string): Minimum | undefined {
-  const [PerPerson, PerCrash, Property] = parts.map((part) => factIn(limitRows, `${kind}${part}`, state, day));
+  const [PerPerson, PerCrash, Property] = parts.map((part) => findFactIn(limitFacts, `${kind}${part}`, state, day));
   return PerPerson && PerCrash && Property ? { PerPerson, PerCrash, Property } : undefined;
 }
 
@@ -27,7 +27,7 @@ function minimumOf(kind: 'min' | 'fr44', state: string, day: string): Minimum | 
 function minimumsOfFiling(state: string, filing: string, day: string, orderedBy: string | undefined): Minimum[] {
   const minimums = (kind: 'min' | 'fr44', states: readonly string[]) => states.flatMap((code) => minimumOf(kind, code, day) ?? []);
   if (filing === 'fr-44') return minimums('fr44', [state]);
-  const others = filingRows.map((row) => row.state).filter((code) => code !== state);
+  const others = filingFacts.map((row) => row.state).filter((code) => code !== state);
   const named = orderedBy && others.includes(orderedBy) ? [orderedBy] : undefined;
   if (filing === 'fr-44-other-state') {
     const possible = named && minimums('fr44', named);
@@ -36,14 +36,14 @@ function minimumsOfFiling(state: string, filing: string, day: string, orderedBy:
   if (filing === 'sr-22-other-state')
     return minimums(
       'min',
-      named ?? others.filter((code) => filingRows.some((row) => row.state === code && row.filings.some((name) => name.startsWith('sr-22')))),
+      named ?? others.filter((code) => filingFacts.some((row) => row.state === code && row.filings.some((name) => name.startsWith('sr-22')))),
     );
   return [];
 }
 
 /** The days (YYYY-MM-DD) on which the pages behind the limits were read. */
 export function limitReadDays(): ReadonlySet<string> {
-  return new Set(limitRows.map(({ source }) => source.readOn));
+  return new Set(limitFacts.map(({ source }) => source.readOn));
 }
 
 /**
@@ -110,6 +110,6 @@ type Pip = { deductibles: typeof pipDeductibles; fact: Fact };
 
 /** Choices of personal injury protection; undefined when the state has none. */
 export function pipFor(state: string, day = today()): Pip | undefined {
-  const fact = factIn(limitRows, 'minPip', state, day);
+  const fact = findFactIn(limitFacts, 'minPip', state, day);
   return fact && { deductibles: pipDeductibles, fact };
 }

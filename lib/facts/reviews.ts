@@ -1,6 +1,6 @@
 import type { Provenance } from './fact.ts';
 import { facts } from './find-fact.ts';
-import { filingRows } from './filings.ts';
+import { filingFacts } from './filings.ts';
 import { licenseLookups } from './license-lookups.ts';
 import { stateLaws } from './state-laws.ts';
 
@@ -13,7 +13,7 @@ function namedRows(): NamedRow[] {
   const laws = Object.entries(stateLaws);
   return [
     ...facts.map((fact) => ({ ...fact, name: fact.id })),
-    ...filingRows.map((row) => ({ ...row, name: 'filings' })),
+    ...filingFacts.map((row) => ({ ...row, name: 'filings' })),
     ...laws.flatMap(([, { rules }]) => rules.map((rule) => ({ ...rule, name: rule.causes.join(', ') }))),
     ...laws.flatMap(([, { covers }]) => covers.map((row) => ({ ...row, name: `cover ${row.cover}` }))),
     ...licenseLookups.map((row) => ({ ...row, name: 'license search' })),

@@ -1,4 +1,4 @@
-import type { Fact, FactId, Provenance, SourcedRow } from './fact.ts';
+import type { Fact, FactId, Provenance, SourcedFact } from './fact.ts';
 import type { StateFiling } from './filings.ts';
 import type { Car, Cause } from './situation.ts';
 
@@ -6,7 +6,7 @@ import type { Car, Cause } from './situation.ts';
 export type FilingOutcome = StateFiling | 'proof' | 'none' | 'ask';
 
 /** What is special in a case; the words are in the messages. */
-export type Condition =
+export type CaseNote =
   | 'sixMonthPolicy'
   | 'letterMayName'
   | 'registration'
@@ -26,7 +26,7 @@ export type Condition =
   | 'fr44Elsewhere';
 
 /** What a state requires for a cause. */
-export type FilingRule = SourcedRow & {
+export type FilingRule = SourcedFact & {
   causes: readonly Cause[];
   /** Left out where it makes no difference. */
   cars?: readonly Car[];
@@ -34,20 +34,20 @@ export type FilingRule = SourcedRow & {
   /** The filing that the letter may name where only the letter decides. */
   likely?: StateFiling;
   term?: FactId;
-  conditions: readonly Condition[];
+  conditions: readonly CaseNote[];
 };
 
 /**
  * Whether a policy must have a cover. `rejectable`: included unless the buyer declines it. `rejectableWithInjury`: the same, in a policy with injury
  * liability. `requested`: the insurer need not offer it.
  */
-export type CoverRow = SourcedRow & {
+export type CoverageFact = SourcedFact & {
   cover: 'uninsured' | 'underinsured' | 'medical';
   duty: 'compulsory' | 'included' | 'rejectable' | 'rejectableWithInjury' | 'offered' | 'requested' | 'optional';
 };
 
 /** `letterNames`: the source of the state's own names and numbers of its letters, when they are public; the words are in the messages. */
-export type StateLaw = { facts: readonly Fact[]; rules: readonly FilingRule[]; covers: readonly CoverRow[]; letterNames?: Provenance };
+export type StateLaw = { facts: readonly Fact[]; rules: readonly FilingRule[]; covers: readonly CoverageFact[]; letterNames?: Provenance };
 
 type FactExtras = Partial<Pick<Fact, 'from' | 'countedFrom' | 'reviewBy'>>;
 type RuleExtras = Partial<Pick<FilingRule, 'cars' | 'likely' | 'term' | 'conditions'>>;
@@ -73,6 +73,11 @@ export function lawOf(state: string) {
       ...provenance,
       ...extras,
     }),
-    cover: (cover: CoverRow['cover'], duty: CoverRow['duty'], provenance: Provenance): CoverRow => ({ state, cover, duty, ...provenance }),
+    cover: (cover: CoverageFact['cover'], duty: CoverageFact['duty'], provenance: Provenance): CoverageFact => ({
+      state,
+      cover,
+      duty,
+      ...provenance,
+    }),
   };
 }

@@ -1,6 +1,6 @@
-import { type FilingId, type FilingRow, filingRowOf, filingRows, type StateFiling } from './filings.ts';
+import { type FilingId, type FilingFact, filingRowOf, filingFacts, type StateFiling } from './filings.ts';
 import { causesOf, type Letter, type Situation } from './situation.ts';
-import type { Condition, FilingOutcome, FilingRule } from './state-law.ts';
+import type { CaseNote, FilingOutcome, FilingRule } from './state-law.ts';
 import { stateLaws } from './state-laws.ts';
 
 export type Decision = {
@@ -16,10 +16,10 @@ export type Decision = {
    * that the state does not use. `elsewhere`: the state is not served, and the letter names no form.
    */
   certainty: 'named' | 'usual' | 'letter' | 'mismatch' | 'elsewhere';
-  conditions: readonly Condition[];
+  conditions: readonly CaseNote[];
   rule?: FilingRule;
   /** The state's filings with their source. */
-  row?: FilingRow;
+  row?: FilingFact;
 };
 
 export const isFiling = (outcome: FilingOutcome): outcome is StateFiling => outcome !== 'proof' && outcome !== 'none' && outcome !== 'ask';
@@ -35,7 +35,7 @@ function rulesFor(state: string, { cause, car }: Situation): readonly FilingRule
 }
 
 /** Georgia's letters may write SR-22 for SR-22A. */
-function namedBy(row: FilingRow, letter: StateFiling): StateFiling | undefined {
+function namedBy(row: FilingFact, letter: StateFiling): StateFiling | undefined {
   const meant = row.state === 'GA' && letter === 'sr-22' ? 'sr-22a' : letter;
   return row.filings.find((filing) => filing === meant);
 }
@@ -43,7 +43,7 @@ function namedBy(row: FilingRow, letter: StateFiling): StateFiling | undefined {
 const undetermined = (certainty: Decision['certainty']): Decision => ({ outcome: 'ask', certainty, conditions: [] });
 
 /** What a state's rules say without a letter that names a form. */
-function decideByRules(rules: readonly FilingRule[], state: string, row: FilingRow): Decision {
+function decideByRules(rules: readonly FilingRule[], state: string, row: FilingFact): Decision {
   const [rule, ...others] = rules;
   const likely = rules.map(({ outcome, likely: named }) => (isFiling(outcome) ? outcome : named)).find((filing) => filing !== undefined);
   if (!rule || others.some(({ outcome }) => outcome !== rule.outcome))
@@ -61,7 +61,7 @@ function decideByRules(rules: readonly FilingRule[], state: string, row: FilingR
 }
 
 /** What the letter names, with the rule of the state that expects it, if there is one. */
-function decideByLetter(named: StateFiling, rules: readonly FilingRule[], state: string, row: FilingRow): Decision {
+function decideByLetter(named: StateFiling, rules: readonly FilingRule[], state: string, row: FilingFact): Decision {
   const rule = rules.find(({ outcome, likely }) => outcome === named || likely === named);
   const usual = rule ? undefined : rules.map(({ outcome }) => outcome).find(isFiling);
   return { outcome: named, state, certainty: 'named', conditions: rule?.conditions ?? [], ...(rule && { rule }), ...(usual && { usual }), row };
@@ -71,7 +71,7 @@ function decideByLetter(named: StateFiling, rules: readonly FilingRule[], state:
 function decideElsewhere(situation: Situation, isUnsure: boolean): Decision {
   const { letter } = situation;
   if (!isNamed(letter)) return undetermined('elsewhere');
-  const users = filingRows.filter(({ filings }) => filings.includes(letter));
+  const users = filingFacts.filter(({ filings }) => filings.includes(letter));
   const [only] = users;
   if (users.length !== 1 || !only) return { outcome: letter, certainty: 'named', conditions: [] };
   return isUnsure ? decideByLetter(letter, rulesFor(only.state, situation), only.state, only) : undetermined('mismatch');
@@ -95,7 +95,7 @@ export function whichFiling(situation: Situation): Decision {
   const { outcome, likely, state, conditions } = decision;
   const isElsewhere = outcome === 'fr-44' && state !== undefined && state !== situation.home;
   const isWithoutCar = situation.car === 'no' && (isFiling(outcome) || likely !== undefined) && !conditions.includes('nonOwnerRequired');
-  const candidates: readonly [Condition, boolean][] = [
+  const candidates: readonly [CaseNote, boolean][] = [
     ['prepaid', outcome === 'sr-22a' && !conditions.includes('prepaid')],
     ['thirtyDays', outcome === 'dl-123' && !conditions.includes('thirtyDays')],
     ['fr44Elsewhere', isElsewhere],

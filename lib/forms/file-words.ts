@@ -2,7 +2,7 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/messages.ts';
 import { fileLimits, type FileRule, fileSize } from './file-rule.ts';
 
-export const fileProblems = [
+export const fileProblemCodes = [
   'file_empty',
   'file_type',
   'file_unsafe',
@@ -12,7 +12,7 @@ export const fileProblems = [
   'file_infected',
   'file_gone',
 ] as const;
-export type FileProblem = (typeof fileProblems)[number];
+export type FileProblem = (typeof fileProblemCodes)[number];
 
 export function fileWords({ extensions, maxFiles }: FileRule, locale: Locale) {
   const kinds = extensions.filter((extension) => extension !== 'jpeg').map((extension) => extension.toUpperCase());

@@ -15,7 +15,7 @@ import { homePageForm } from './home-page.ts';
 import { contactForm } from './contact.ts';
 import { personalAutoForm } from './personal-auto.ts';
 import { commercialReviewForm, personalReviewForm, propertyReviewForm } from './reviews.ts';
-import { chatForm, guideForm, newsletterForm, resourceForm } from './short-requests.ts';
+import { chatForm, guideForm, newsletterForm, resourceForm } from './small-forms.ts';
 import { smartQuoteForm } from './smart-quote.ts';
 
 export const forms: readonly FormDefinition[] = [

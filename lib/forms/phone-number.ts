@@ -12,9 +12,9 @@ function isCallable(number: PhoneNumber): boolean {
   return number.isValid() && (number.countryCallingCode !== domesticPlan || number.nationalNumber.length === domesticDigits);
 }
 
-function parse(typed: string): PhoneNumber | undefined {
+function parse(input: string): PhoneNumber | undefined {
   // The library knows 011, but not the 00 that most countries dial.
-  const text = typed.replace(/^\s*00(?=[\s.-]*[1-9])/, '+');
+  const text = input.replace(/^\s*00(?=[\s.-]*[1-9])/, '+');
   const whole = parsePhoneNumberFromString(text, 'US');
   if (whole) return isCallable(whole) ? whole : undefined;
   return findPhoneNumbersInText(text, 'US').find(({ number }) => isCallable(number))?.number;
@@ -23,18 +23,18 @@ function parse(typed: string): PhoneNumber | undefined {
 /**
  * Parses a typed phone number: domestic with area code, others with country code. The first of several counts; undefined where none can be called.
  */
-export function parsePhoneNumber(typed: string): CallableNumber | undefined {
-  const number = parse(typed);
+export function parsePhoneNumber(input: string): CallableNumber | undefined {
+  const number = parse(input);
   if (!number) return undefined;
   const shown = number.countryCallingCode === domesticPlan ? number.formatNational() : number.formatInternational();
   return { e164: number.number, shown, ...(number.ext ? { extension: number.ext } : {}) };
 }
 
-export function displayTypedPhone(typed: string): string {
-  return parsePhoneNumber(typed)?.shown ?? typed;
+export function displayTypedPhone(input: string): string {
+  return parsePhoneNumber(input)?.shown ?? input;
 }
 
-export function typedPhoneLink(typed: string): string | undefined {
-  const number = parsePhoneNumber(typed);
+export function typedPhoneLink(input: string): string | undefined {
+  const number = parsePhoneNumber(input);
   return number && callLink(number);
 }

@@ -17,15 +17,15 @@ export function isPast({ notPast }: Field, value: string, posted: Posted, now = 
 
 export type Problem = { field: string; code: ProblemCode };
 
-function makeSchema(field: Field, needed: boolean): z.ZodMiniType<FieldValue> {
-  if (field.kind === 'flag') return z.boolean('wrong_type').check(z.refine((value) => value || !needed, 'required'));
+function makeSchema(field: Field, isNeeded: boolean): z.ZodMiniType<FieldValue> {
+  if (field.kind === 'flag') return z.boolean('wrong_type').check(z.refine((value) => value || !isNeeded, 'required'));
   if (field.kind === 'choices') {
     const choice = z.string('wrong_type').check(z.refine((value) => field.options?.includes(value) === true, 'option'));
-    return z.array(choice, 'wrong_type').check(z.refine((values) => values.length > 0 || !needed, 'required'));
+    return z.array(choice, 'wrong_type').check(z.refine((values) => values.length > 0 || !isNeeded, 'required'));
   }
   return z.string('wrong_type').check(
     z.overwrite(kinds[field.kind].clean),
-    check((value: string) => valueProblem(field, value, needed)),
+    check((value: string) => valueProblem(field, value, isNeeded)),
   );
 }
 
@@ -36,27 +36,27 @@ function check<T extends FieldValue>(problemOf: (value: T) => ProblemCode | unde
   });
 }
 
-function valueProblem(field: Field, value: string, needed: boolean): ProblemCode | undefined {
+function valueProblem(field: Field, value: string, isNeeded: boolean): ProblemCode | undefined {
   if (field.kind === 'flag' || field.kind === 'choices') return undefined;
   const kind = kinds[field.kind];
-  if (value === '') return needed ? 'required' : undefined;
+  if (value === '') return isNeeded ? 'required' : undefined;
   return value.length > (field.max ?? kind.max) ? 'too_long' : kind.problem?.(value, field);
 }
 
 const schemas = new WeakMap<Field, Map<boolean, z.ZodMiniType<FieldValue>>>();
 
 /** Schemas are cached: creating one takes longer than validating. */
-function cachedSchema(field: Field, needed: boolean): z.ZodMiniType<FieldValue> {
+function cachedSchema(field: Field, isNeeded: boolean): z.ZodMiniType<FieldValue> {
   const cached = schemas.get(field) ?? new Map<boolean, z.ZodMiniType<FieldValue>>();
   schemas.set(field, cached);
-  const schema = cached.get(needed) ?? makeSchema(field, needed);
-  cached.set(needed, schema);
+  const schema = cached.get(isNeeded) ?? makeSchema(field, isNeeded);
+  cached.set(isNeeded, schema);
   return schema;
 }
 
 function fieldSchema(field: Field, form: FormDefinition, posted: Posted): z.ZodMiniType<FieldValue> {
-  const needed = isRequired(field, form, posted);
-  const schema = cachedSchema(field, needed);
+  const isNeeded = isRequired(field, form, posted);
+  const schema = cachedSchema(field, isNeeded);
   if (!field.notPast && !field.legalRule) return schema;
   return schema.check(
     check((value: FieldValue) => {

@@ -1,4 +1,4 @@
-import { businessTypes, carriers, insuranceTypes, spokenLanguages } from '#lib/site/options.ts';
+import { businessTypes, carriers, insuranceTypes, replyLanguageNames } from '#lib/site/options.ts';
 import { offeredTypes } from '#lib/site/offered-types.ts';
 import type { FieldValues } from './field-values.ts';
 import { addressFields, contactFields, mailing, submissionFields } from './blocks.ts';
@@ -26,7 +26,7 @@ export const smartQuoteForm: FormDefinition = {
   toasts: { failed: 'smart', problem: { messageKey: 'smart', field: 'insuranceType', code: 'required' } },
   fields: [
     ...group('what', [{ name: 'insuranceType', kind: 'choice', required: true, options: offeredTypes }]),
-    ...group('you', [...contactFields, { name: 'preferredLanguage', kind: 'choice', options: Object.keys(spokenLanguages), preset: 'locale' }]),
+    ...group('you', [...contactFields, { name: 'preferredLanguage', kind: 'choice', options: Object.keys(replyLanguageNames), preset: 'locale' }]),
     ...addressFields('place'),
     ...mailing,
     ...group('policy', [
@@ -72,7 +72,7 @@ export function toSmartPayload(values: FieldValues): Payload {
     current_carrier: textValue(values, 'currentCarrier') || 'None',
     coverage_needed: [business, vehicle, requirements, more].filter(Boolean).join('; ') || 'Standard coverage requested',
     policy_expiration: textValue(values, 'policyExpiration'),
-    preferred_language: nameIn(spokenLanguages, textValue(values, 'preferredLanguage') || 'en'),
+    preferred_language: nameIn(replyLanguageNames, textValue(values, 'preferredLanguage') || 'en'),
     business_name: textValue(values, 'businessName'),
     business_type: textValue(values, 'businessType'),
     years_in_business: textValue(values, 'yearsInBusiness'),

@@ -1,5 +1,5 @@
 import { dollarFormat } from '#lib/facts/dollar-format.ts';
-import { filingRows } from '#lib/facts/filings.ts';
+import { filingFacts } from '#lib/facts/filings.ts';
 import { messagesFor, translator } from '#lib/i18n/messages.ts';
 import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
 import { listStates, statesWhere } from '#lib/i18n/state-arguments.ts';
@@ -52,7 +52,7 @@ const dollars = (value: string, locale: Locale): string =>
 /** The agency's states with this filing, or all states with it where the agency serves none. */
 function filingStates(locale: Locale, filing: string): string {
   const served = statesWhere(({ filings }) => filings.some((id) => id === filing));
-  const all = filingRows.filter(({ filings }) => filings.some((id) => id === filing)).map(({ state }) => state);
+  const all = filingFacts.filter(({ filings }) => filings.some((id) => id === filing)).map(({ state }) => state);
   return listStates(locale, served.length > 0 ? served : all);
 }
 

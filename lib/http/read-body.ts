@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Posted } from '#lib/forms/posted.ts';
 
 /** The body of a request or response; undefined, with the rest left unread, when it has more than `limitBytes`. */
-export async function readBytes({ headers, body }: Request | Response, limitBytes: number): Promise<Buffer<ArrayBuffer> | undefined> {
+export async function readBodyBytes({ headers, body }: Request | Response, limitBytes: number): Promise<Buffer<ArrayBuffer> | undefined> {
   if (Number(headers.get('content-length') ?? 0) > limitBytes) return undefined;
   if (!body) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
@@ -86,7 +86,7 @@ export async function readBody(request: Request, limitBytes: number): Promise<Re
   const isFormEncoded = isFormType(contentType);
   if (!isFormEncoded && typeOf(contentType) !== 'application/json') return { status: 'content_type' };
   // An interrupted body counts as malformed.
-  const bytes = await readBytes(request, isFormEncoded ? limitBytes * maxEncodingFactor : limitBytes).catch(() => Buffer.alloc(0));
+  const bytes = await readBodyBytes(request, isFormEncoded ? limitBytes * maxEncodingFactor : limitBytes).catch(() => Buffer.alloc(0));
   if (!bytes) return { status: 'too_large' };
   const posted = isFormEncoded ? await parseFields(bytes, contentType) : parseJson(bytes);
   if (!posted) return { status: 'malformed' };

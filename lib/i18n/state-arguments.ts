@@ -1,4 +1,4 @@
-import { type FilingRow, filingRows } from '#lib/facts/filings.ts';
+import { type FilingFact, filingFacts } from '#lib/facts/filings.ts';
 import { agency } from '#lib/site/agency.ts';
 import { fromEntries } from '#lib/site/from-entries.ts';
 import { isOffered } from '#lib/site/offer.ts';
@@ -17,8 +17,8 @@ export function listStates(locale: Locale, codes: readonly string[]): string {
   return new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' }).format(codes.map((code) => names[code] ?? code));
 }
 
-export function statesWhere(holds: (row: FilingRow) => boolean): readonly StateCode[] {
-  return agency.states.filter((code) => filingRows.some((row) => row.state === code && holds(row)));
+export function statesWhere(holds: (row: FilingFact) => boolean): readonly StateCode[] {
+  return agency.states.filter((code) => filingFacts.some((row) => row.state === code && holds(row)));
 }
 
 const serves = fromEntries(stateCodes.map((code) => [`serves${code}`, yesNo(isOffered([code]))] as const));

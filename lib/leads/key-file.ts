@@ -34,12 +34,12 @@ function writeAgain(path: string, key: Buffer): void {
 
 function compareKeyFile(): Watched {
   const watched = (globalThis.leadKeyFile ??= { state: 'same', isUnreported: false });
-  const ring = globalThis.leadKeyring;
+  const keyring = globalThis.leadKeyring;
   const { fieldKeys, dataDir } = config();
   // With FIELD_KEY the file only opens older leads, and may be removed on purpose.
-  if (!ring || fieldKeys) return watched;
-  const state = compare(keyFileOf(dataDir), ring.encryptionKey.key);
-  if (state === 'deleted') writeAgain(keyFileOf(dataDir), ring.encryptionKey.key);
+  if (!keyring || fieldKeys) return watched;
+  const state = compare(keyFileOf(dataDir), keyring.encryptionKey.key);
+  if (state === 'deleted') writeAgain(keyFileOf(dataDir), keyring.encryptionKey.key);
   if (state !== 'same' && state !== watched.state) log.error({ event: 'field_key_changed', state }, lines[state]);
   watched.state = state;
   watched.isUnreported ||= state !== 'same';

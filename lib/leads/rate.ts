@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import { config } from '#lib/config.ts';
-import { recordLimitHit } from '#lib/limits/limit-hits.ts';
-import { limitKeysOf } from '#lib/limits/client-network.ts';
+import { recordLimitHit } from '#lib/rate-limits/limit-hits.ts';
+import { limitKeysOf } from '#lib/rate-limits/client-network.ts';
 import { log } from '#lib/log.ts';
 import { hmacKey } from './seal.ts';
 import { countHit } from './store/rate.ts';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { limitHits } from '#lib/limits/limit-hits.ts';
+import { limitHits } from '#lib/rate-limits/limit-hits.ts';
 import { takeKeyFileChange } from './key-file.ts';
 import { deliveryHealth } from './store/deliveries.ts';
 import { canReadValues, probeWrite } from './store/health.ts';

@@ -57,8 +57,8 @@ const hasLink = (value: unknown): boolean => typeof value === 'string' && /https
  * the staff, never dropped.
  */
 function isSuspicious(posted: Posted, values: FieldValues, now: number): boolean {
-  const bait = postedValue(posted, honeypotField);
-  if (typeof bait === 'string' && bait.trim() !== '') return true;
+  const honeypotValue = postedValue(posted, honeypotField);
+  if (typeof honeypotValue === 'string' && honeypotValue.trim() !== '') return true;
   const stamp = postedValue(posted, 'stamp');
   if (typeof stamp !== 'string' || stamp === '') return false;
   const ageMs = timestampAgeMs(stamp, now);

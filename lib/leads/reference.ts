@@ -10,6 +10,6 @@ export function newReference(): string {
 }
 
 /** Normalizes a reference that a person typed: no blanks or dashes, capitals. */
-export function normalizeReference(typed: string): string {
-  return typed.replace(/[\s-]/g, '').toUpperCase();
+export function normalizeReference(input: string): string {
+  return input.replace(/[\s-]/g, '').toUpperCase();
 }

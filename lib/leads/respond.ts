@@ -11,7 +11,7 @@ import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/messages.ts';
 import { findForm, forms } from '#lib/forms/registry.ts';
 import { config } from '#lib/config.ts';
-import { createRateLimit, type RateLimiter } from '#lib/limits/rate-limit.ts';
+import { createRateLimit, type RateLimiter } from '#lib/rate-limits/rate-limit.ts';
 import type { IncomingPost } from './incoming-post.ts';
 import type { Receipt } from './receive.ts';
 import { withContinuation } from './second-step/continuation-token.ts';

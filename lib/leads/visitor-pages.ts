@@ -3,7 +3,7 @@ import { config } from '#lib/config.ts';
 import type { PageDecision } from '#lib/http/page-decision.ts';
 import { problemPageRoute } from '#lib/http/problem-pages.ts';
 import { log } from '#lib/log.ts';
-import { createRateLimit } from '#lib/limits/rate-limit.ts';
+import { createRateLimit } from '#lib/rate-limits/rate-limit.ts';
 import { newsletterPath, parseContinuePath, parseNewsletterPath } from '#lib/site/visitor-paths.ts';
 import { errorCode } from '#lib/error-code.ts';
 import { hashContinuation } from './second-step/continuation-token.ts';

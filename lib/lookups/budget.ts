@@ -1,7 +1,7 @@
 import 'server-only';
-import { recordLimitHit } from '#lib/limits/limit-hits.ts';
+import { recordLimitHit } from '#lib/rate-limits/limit-hits.ts';
 import { log } from '#lib/log.ts';
-import type { Spending } from '#lib/limits/spending.ts';
+import type { Spending } from '#lib/rate-limits/spending.ts';
 
 export type Budget = {
   /** Takes units; false when the day has too few left. */

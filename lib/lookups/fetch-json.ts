@@ -1,6 +1,6 @@
 import 'server-only';
 import { log } from '#lib/log.ts';
-import { readBytes } from '#lib/http/read-body.ts';
+import { readBodyBytes } from '#lib/http/read-body.ts';
 
 type Source = 'address' | 'usdot' | 'videos';
 type Fetched = { status: 'answered'; body: unknown } | { status: 'refused'; http: number; body: unknown } | { status: 'down' };
@@ -9,7 +9,7 @@ const timeoutMs = 3_000;
 const limitBytes = 1_000_000;
 
 async function readJson(response: Response): Promise<unknown> {
-  const bytes = await readBytes(response, limitBytes);
+  const bytes = await readBodyBytes(response, limitBytes);
   if (!bytes) throw new RangeError('response too large');
   return JSON.parse(bytes.toString('utf8'));
 }

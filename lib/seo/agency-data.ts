@@ -5,7 +5,7 @@ import { agency } from '#lib/site/agency.ts';
 import { agencyWhatsApp } from '#lib/site/agency-contact.ts';
 import { officeMap } from '#lib/site/office-address.ts';
 import { openingSpans } from '#lib/site/opening-hours.ts';
-import { spokenLanguages, team, type TeamMember } from '#lib/site/team.ts';
+import { teamLanguages, team, type TeamMember } from '#lib/site/team.ts';
 import { canonicalUrl, shareImageUrl, siteOrigin } from './addresses.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -76,7 +76,7 @@ export function agencyData(locale: Locale, hasTeam: boolean) {
     },
     areaServed: areaServed(locale),
     hasMap: officeMap,
-    knowsLanguage: [...new Set([...locales, ...spokenLanguages])],
+    knowsLanguage: [...new Set([...locales, ...teamLanguages])],
     ...(hasTeam ? { employee: team.map((member) => employeeData(locale, member)) } : {}),
     openingHoursSpecification: openingHours(),
     sameAs: Object.values(agency.social),

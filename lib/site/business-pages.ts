@@ -82,7 +82,7 @@ export const businessPages = [
       'hero',
       {
         ...cards({ truck: 'commercial-auto', hub: 'transportation-hub', workers: 'workers-comp', property: 'commercial-property' }),
-        compact: true,
+        isCompact: true,
       },
       'form',
       { kind: 'list', words: 'why', mark: 'check', fold: true },

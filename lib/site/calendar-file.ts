@@ -62,7 +62,7 @@ export function calendarFile({ uid, day, title, text, daysAhead, madeAt }: Calen
   ]);
 }
 
-export type MeetingDraft = {
+export type TentativeMeeting = {
   uid: string;
   startsAt: Date;
   minutes: number;
@@ -81,7 +81,7 @@ const unquotedName = (name: string): string => name.replace(/["\r\n]/g, ' ');
 const mailto = (address: string): string => `mailto:${address.split('@').map(encodeURIComponent).join('@')}`;
 
 /** A tentative meeting: the person who opens the file sets the time and sends it. */
-export function meetingDraft({ uid, startsAt, minutes, title, text, location, organizer, attendee, madeAt }: MeetingDraft): string {
+export function meetingDraft({ uid, startsAt, minutes, title, text, location, organizer, attendee, madeAt }: TentativeMeeting): string {
   return renderCalendar([
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${stamp(madeAt)}`,

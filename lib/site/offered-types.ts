@@ -1,11 +1,11 @@
 import { agency } from './agency.ts';
-import { type BusinessLine, isOffered, type Offer } from './offer.ts';
+import { type OfferedLine, isOffered, type Offer } from './offer.ts';
 import { insuranceTypes } from './options.ts';
 
 type InsuranceType = keyof typeof insuranceTypes;
 
 /** The line of each type of the general form; `other` belongs to every agency. */
-const lineOfType: Readonly<Record<InsuranceType, BusinessLine | undefined>> = {
+const lineOfType: Readonly<Record<InsuranceType, OfferedLine | undefined>> = {
   'personal-auto-standard-coverage': 'personal',
   'personal-auto-high-risk': 'personal',
   'commercial-auto-fleet': 'commercial',

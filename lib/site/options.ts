@@ -41,7 +41,7 @@ export const insuranceTypes = {
 } as const;
 
 /** Languages for replies, with their names on the wire. */
-export const spokenLanguages: Readonly<Record<string, string>> = {
+export const replyLanguageNames: Readonly<Record<string, string>> = {
   en: siteLanguages.en.english,
   es: siteLanguages.es.english,
   ht: 'Haitian Creole',

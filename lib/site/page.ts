@@ -1,4 +1,4 @@
-import type { BusinessLine, Scope } from './offer.ts';
+import type { OfferedLine, Scope } from './offer.ts';
 import type { StateCode } from './states.ts';
 
 /** Cards that link to pages, by the card's key. */
@@ -39,7 +39,7 @@ export const sectionKinds = [
 ] as const;
 export type SectionKind = (typeof sectionKinds)[number];
 
-type Line = BusinessLine | 'company';
+type Line = OfferedLine | 'company';
 
 /** A page of the table, or an outside address that opens in a new tab. */
 export type ItemLink = PageLink | { href: string };
@@ -76,7 +76,7 @@ export type Section = {
   /** A hero without picture and buttons on a phone, so that the section below it begins on the first screen. */
   brief?: true;
   /** On a phone its signs are in two columns, with their titles only. */
-  compact?: true;
+  isCompact?: true;
   /** On a phone its heading alone is shown until it is pressed. */
   fold?: true;
   /** Shown only when the agency offers one of these states or lines. */
@@ -87,7 +87,7 @@ export type Section = {
   without?: readonly string[];
 };
 
-export type Task = 'form' | 'claims' | 'alone';
+export type Task = 'form' | 'claims' | 'none';
 
 export type Page = {
   id: string;

@@ -29,7 +29,7 @@ export const allPages: readonly Page[] = [
           building: 'commercial-property',
           certificate: 'coi-request',
         }),
-        compact: true,
+        isCompact: true,
       },
       'form',
       { kind: 'list', words: 'why', mark: 'check' },
@@ -47,7 +47,7 @@ export const allPages: readonly Page[] = [
     line: 'personal',
     everyLine: true,
     form: 'selector',
-    task: 'alone',
+    task: 'none',
     sections: [{ kind: 'hero', brief: true }, 'form'],
   },
   {
@@ -56,7 +56,7 @@ export const allPages: readonly Page[] = [
     line: 'personal',
     everyLine: true,
     form: 'smart-quote',
-    task: 'alone',
+    task: 'none',
     sections: [
       { kind: 'hero', brief: true },
       { kind: 'form', aside: true },
@@ -72,7 +72,7 @@ export const allPages: readonly Page[] = [
       },
     ],
   },
-  { id: 'auto-quote', path: '/auto-quote', line: 'personal', form: 'auto-wizard', task: 'alone', sections: [{ kind: 'hero', brief: true }, 'form'] },
+  { id: 'auto-quote', path: '/auto-quote', line: 'personal', form: 'auto-wizard', task: 'none', sections: [{ kind: 'hero', brief: true }, 'form'] },
   {
     id: 'ai-insights',
     path: '/ai-insights',

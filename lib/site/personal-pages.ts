@@ -11,7 +11,7 @@ const situations: Section = {
     young: 'young-drivers',
     senior: 'senior-drivers',
   }),
-  compact: true,
+  isCompact: true,
 };
 
 export const personalPages: readonly Page[] = [

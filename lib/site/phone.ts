@@ -1,4 +1,4 @@
-type Line = { e164: string; extension?: string };
+type PhoneNumber = { e164: string; extension?: string };
 
 /** Formats a North American number: `+13055550142` is `(305) 555-0142`. */
 export function displayPhone(e164: string): string {
@@ -8,14 +8,14 @@ export function displayPhone(e164: string): string {
 }
 
 /** A `tel:` link. The comma makes the phone wait, then dial the extension. */
-export function callLink({ e164, extension }: Line): string {
+export function callLink({ e164, extension }: PhoneNumber): string {
   return extension ? `tel:${e164},${extension}` : `tel:${e164}`;
 }
 
-export function textLink({ e164 }: Line): string {
+export function textLink({ e164 }: PhoneNumber): string {
   return `sms:${e164}`;
 }
 
-export function faxLink({ e164 }: Line): string {
+export function faxLink({ e164 }: PhoneNumber): string {
   return `tel:${e164}`;
 }

@@ -1,4 +1,4 @@
-import { type BusinessLine, businessLines, isOffered } from './offer.ts';
+import { type OfferedLine, businessLines, isOffered } from './offer.ts';
 import type { Page, PageLink } from './page.ts';
 
 const formOfLine = {
@@ -6,7 +6,7 @@ const formOfLine = {
   commercial: 'commercial-auto',
   property: 'commercial-property',
   homeowners: 'homeowners',
-} as const satisfies Record<BusinessLine, string>;
+} as const satisfies Record<OfferedLine, string>;
 
 /** First steps: links from their pages lead to the full form of the page's line. */
 const firstForms: readonly string[] = [

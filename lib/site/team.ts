@@ -33,4 +33,4 @@ export function contactsFor(subject: TeamMember['role'] | undefined, locale: str
 }
 
 /** Languages that a member of the team speaks, each once. */
-export const spokenLanguages: readonly string[] = [...new Set(team.flatMap(({ languages = [] }) => languages))];
+export const teamLanguages: readonly string[] = [...new Set(team.flatMap(({ languages = [] }) => languages))];

@@ -20,8 +20,10 @@ async function pdfOf({ lead, values, work }: WorkedLead): Promise<Exported> {
   return { body: new Uint8Array(await renderPdf(sheet)), contentType: 'application/pdf' };
 }
 
-function csvOf(found: WorkedLead): Exported {
-  const rows = presentLead(found, false).flatMap(({ form, rows: values }) => values.map(({ field, label, value }) => [form, field, label, value]));
+function csvOf(workedLead: WorkedLead): Exported {
+  const rows = presentLead(workedLead, false).flatMap(({ form, rows: values }) =>
+    values.map(({ field, label, value }) => [form, field, label, value]),
+  );
   return { body: [['form', 'field', 'label', 'value'], ...rows].map(csvLine).join(''), contentType: 'text/csv; charset=utf-8' };
 }
 
@@ -41,7 +43,7 @@ function jsonOf({ lead, work, events, consent, files }: WorkedLead): Exported {
 }
 
 /** A lead as a file: a data sheet with the elements of the ACORD applications (secrets masked), or every value in full as CSV or JSON. */
-export async function exportLead(found: WorkedLead, format: ExportFormat): Promise<Exported> {
-  if (format === 'pdf') return pdfOf(found);
-  return format === 'csv' ? csvOf(found) : jsonOf(found);
+export async function exportLead(workedLead: WorkedLead, format: ExportFormat): Promise<Exported> {
+  if (format === 'pdf') return pdfOf(workedLead);
+  return format === 'csv' ? csvOf(workedLead) : jsonOf(workedLead);
 }

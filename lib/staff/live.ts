@@ -5,9 +5,9 @@ import { errorLabel } from '#lib/error-code.ts';
 import { placeholdersOf, storeTime, valuesOf } from '#lib/leads/store/db.ts';
 import { store, type Store } from '#lib/leads/store/store.ts';
 import { log } from '#lib/log.ts';
-import { type Arrivals, createArrivals } from './arrivals.ts';
+import { type NewlyWaitingLeads, createNewlyWaiting } from './newly-waiting.ts';
 import { openSessions } from './store/sessions.ts';
-import { listPeople, type Person } from './store/people.ts';
+import { listPeople, type StaffMember } from './store/people.ts';
 
 /** A person who has a lead open. */
 type Present = { reference: string; staffId: string };
@@ -59,24 +59,24 @@ export function createPresence({ db }: Store = store()): Presence {
 }
 
 /** An open page of the desk that follows new leads, or one lead. `send` writes one server-sent event. */
-export type Follower = {
-  person: Person;
+export type EventStream = {
+  person: StaffMember;
   sessionId: string;
   reference: string | undefined;
   send: (event: LiveEvent) => void;
   close: () => void;
 };
-export type LiveEvent = { event: 'leads'; arrivals: Arrivals } | { event: 'lead'; version: number; others: readonly string[] };
+export type LiveEvent = { event: 'leads'; arrivals: NewlyWaitingLeads } | { event: 'lead'; version: number; others: readonly string[] };
 
 const pollMs = 300;
 const maxFollowers = 200;
 const maxFollowersOfPerson = 20;
 
 type Live = {
-  followers: Set<Follower>;
+  followers: Set<EventStream>;
   isPolling: boolean;
-  lastSent: WeakMap<Follower, string>;
-  arrivals: ReturnType<typeof createArrivals>;
+  lastSent: WeakMap<EventStream, string>;
+  arrivals: ReturnType<typeof createNewlyWaiting>;
   presence: ReturnType<typeof createPresence>;
 };
 
@@ -86,7 +86,13 @@ declare global {
 
 function live(): Live {
   if (globalThis.deskLive) return globalThis.deskLive;
-  const created: Live = { followers: new Set(), isPolling: false, lastSent: new WeakMap(), arrivals: createArrivals(), presence: createPresence() };
+  const created: Live = {
+    followers: new Set(),
+    isPolling: false,
+    lastSent: new WeakMap(),
+    arrivals: createNewlyWaiting(),
+    presence: createPresence(),
+  };
   globalThis.deskLive = created;
   // An open stream would delay the shutdown until its time limit.
   process.once('SIGTERM', () => {
@@ -155,7 +161,7 @@ async function poll(state: Live): Promise<void> {
 }
 
 /** Adds a follower. Returns a function that removes it; undefined over the limit. */
-export async function follow(follower: Follower): Promise<(() => void) | undefined> {
+export async function openStream(follower: EventStream): Promise<(() => void) | undefined> {
   const state = live();
   const samePerson = [...state.followers].filter(({ person }) => person.id === follower.person.id);
   // Closes the oldest streams of a person, so that one person cannot use up the limit of all.

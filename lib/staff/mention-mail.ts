@@ -8,9 +8,9 @@ import { log } from '#lib/log.ts';
 import { leadPath } from './desk-path.ts';
 import { sendStaffMail } from './sign-in-mail.ts';
 import { releaseMentionMail, claimMentionMail, unmailedMentions } from './store/mentions.ts';
-import { listPeople, type Person } from './store/people.ts';
+import { listPeople, type StaffMember } from './store/people.ts';
 
-function mailMention(person: Person, reference: string, send: typeof sendStaffMail): Promise<boolean> {
+function mailMention(person: StaffMember, reference: string, send: typeof sendStaffMail): Promise<boolean> {
   const t = translator(person.locale, 'desk.mentionMail');
   return send({
     to: person,

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Person } from './store/people.ts';
+import type { StaffMember } from './store/people.ts';
 
-type Named = Pick<Person, 'id' | 'email' | 'name'>;
+type Named = Pick<StaffMember, 'id' | 'email' | 'name'>;
 
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { createLink } from '#lib/leads/second-step/continuation-token.ts';
+import { createContinueLink } from '#lib/leads/second-step/continuation-token.ts';
 import { type Factor, secondFactorOf } from '#lib/leads/second-step/second-factor.ts';
 import type { WorkedLead } from './find-worked-lead.ts';
 
@@ -9,6 +9,6 @@ export function papersFactor({ lead: { form, content } }: WorkedLead): Factor | 
   return content.status === 'readable' ? secondFactorOf({ form, values: content.values }) : undefined;
 }
 
-export async function createPapersLink(found: WorkedLead): Promise<string | undefined> {
-  return papersFactor(found) ? createLink(found.lead.reference, found.lead.locale) : undefined;
+export async function createPapersLink(workedLead: WorkedLead): Promise<string | undefined> {
+  return papersFactor(workedLead) ? createContinueLink(workedLead.lead.reference, workedLead.lead.locale) : undefined;
 }

@@ -15,7 +15,7 @@ type LeadSearch = {
   /** Removes the texts of leads that were erased since, by this process or another one. */
   deleteErased: () => Promise<void>;
   /** The ids of the leads that match what was typed, the best first. */
-  find: (typed: string) => Promise<string[]>;
+  find: (input: string) => Promise<string[]>;
   /** The leads with one of these keys, by id, in the order in which they were read. */
   sharing: (keys: readonly ContactKey[]) => Promise<Map<string, ContactKind>>;
   size: () => number;
@@ -168,10 +168,10 @@ export function createLeadSearch(leadStore: Store): LeadSearch {
       const kindOf = (key: ContactKey) => (['phone', 'email', 'vin'] as const).find((kind) => key.startsWith(`${kind}:`)) ?? 'phone';
       return new Map(keys.flatMap((key) => [...(idsByKey.get(key) ?? [])].map((id) => [id, kindOf(key)] as const)));
     },
-    async find(typed) {
+    async find(input) {
       await catchUp();
-      const digits = typed.replace(/[\s().+-]/g, '');
-      const query = /^\d{7,15}$/.test(digits) ? digits : typed;
+      const digits = input.replace(/[\s().+-]/g, '');
+      const query = /^\d{7,15}$/.test(digits) ? digits : input;
       const options = { prefix: true, fuzzy: (term: string) => (term.length > 4 && !/\d/.test(term) ? 0.2 : false), combineWith: 'AND' } as const;
       return index
         .search(query, options)

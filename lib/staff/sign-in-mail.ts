@@ -6,12 +6,12 @@ import { type Block, type Mail, messageId, renderHtml, renderText } from '#lib/l
 import { createMailer } from '#lib/leads/deliver/mailer.ts';
 import { log } from '#lib/log.ts';
 import { agency } from '#lib/site/agency.ts';
-import { recordLimitHit } from '#lib/limits/limit-hits.ts';
-import { limitKeysOf } from '#lib/limits/client-network.ts';
+import { recordLimitHit } from '#lib/rate-limits/limit-hits.ts';
+import { limitKeysOf } from '#lib/rate-limits/client-network.ts';
 import { hashedKey } from '#lib/leads/rate.ts';
 import { countHit } from '#lib/leads/store/rate.ts';
-import { createLink, invitationMs, mailedLinkMs } from './store/links.ts';
-import { normalizeEmail, type Person } from './store/people.ts';
+import { createSignInLink, invitationMs, mailedLinkMs } from './store/links.ts';
+import { normalizeEmail, type StaffMember } from './store/people.ts';
 
 const perAddress = { posts: 20, seconds: 300 };
 const perAccount = { posts: 5, seconds: 900 };
@@ -37,7 +37,7 @@ export async function countLinkMail(email: string, now = Date.now()): Promise<bo
 
 const sendLimitMs = 30_000;
 
-type StaffMail = { to: Pick<Person, 'email' | 'name' | 'locale'>; subject: string; blocks: readonly Block[] };
+type StaffMail = { to: Pick<StaffMember, 'email' | 'name' | 'locale'>; subject: string; blocks: readonly Block[] };
 
 /** Sends one mail to a member of the staff at once. Returns whether the mail server took it. */
 export async function sendStaffMail({ to, subject, blocks }: StaffMail): Promise<boolean> {
@@ -62,9 +62,9 @@ export async function sendStaffMail({ to, subject, blocks }: StaffMail): Promise
 export const linkAddress = (token: string): string => `${config().siteUrl}/desk/link/${token}`;
 
 /** Mails a sign-in link to a person. */
-export async function mailSignInLink(person: Person): Promise<boolean> {
+export async function mailSignInLink(person: StaffMember): Promise<boolean> {
   const t = translator(person.locale, 'desk.signInMail');
-  const token = await createLink(person.id, mailedLinkMs);
+  const token = await createSignInLink(person.id, mailedLinkMs);
   return sendStaffMail({
     to: person,
     subject: t('subject', { agencyName: agency.name }),
@@ -78,7 +78,7 @@ export async function mailSignInLink(person: Person): Promise<boolean> {
 }
 
 /** Mails an invitation link to a person. */
-export function mailInvitation(person: Person, token: string): Promise<boolean> {
+export function mailInvitation(person: StaffMember, token: string): Promise<boolean> {
   const t = translator(person.locale, 'desk.invitationMail');
   return sendStaffMail({
     to: person,

@@ -11,7 +11,7 @@ import { lineOfLead } from '#lib/forms/line-of-lead.ts';
 import { leadColumns, type LeadRow, unsealValues } from '#lib/leads/store/lead-row.ts';
 import { mailMentions } from './mention-mail.ts';
 import { leadSearch } from './search.ts';
-import { listPeople, type Person } from './store/people.ts';
+import { listPeople, type StaffMember } from './store/people.ts';
 import { leadPath } from './desk-path.ts';
 import { sendStaffMail } from './sign-in-mail.ts';
 
@@ -19,14 +19,14 @@ const batchSize = 100;
 
 /** Reads the line of insurance from the values of leads that an earlier version stored. A lead that cannot be read gets that of its form. */
 export async function fillLines({ db, keys }: Store = store()): Promise<number> {
-  const ring = keys();
+  const keyring = keys();
   let filled = 0;
   for (;;) {
     const rows = await db.all<LeadRow>(`select ${leadColumns} from lead where line is null and erased_at is null limit ${batchSize}`);
     if (rows.length === 0) return filled;
     await db.transaction(async (tx) => {
       for (const row of rows) {
-        const read = unsealValues(row, ring);
+        const read = unsealValues(row, keyring);
         const values = read.status === 'readable' ? read.values : {};
         await tx.run('update lead set line = ? where id = ? and erased_at is null', [lineOfLead({ form: row.form, values }) ?? '', row.id]);
       }
@@ -49,7 +49,7 @@ async function claimStep({ id, step }: Overdue, next: number, { db }: Store): Pr
   return changed === 1;
 }
 
-async function mailOverdue(person: Person, { reference, dueAt }: Overdue, send: typeof sendStaffMail): Promise<boolean> {
+async function mailOverdue(person: StaffMember, { reference, dueAt }: Overdue, send: typeof sendStaffMail): Promise<boolean> {
   const t = translator(person.locale, 'desk.overdueMail');
   return send({
     to: person,

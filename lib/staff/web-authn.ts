@@ -12,7 +12,7 @@ import {
 import { config } from '#lib/config.ts';
 import { agency } from '#lib/site/agency.ts';
 import { addChallenge, addPasskey, findPasskey, type Passkey, passkeysOf, recordPasskeyUse, spendChallenge } from './store/passkeys.ts';
-import type { Person } from './store/people.ts';
+import type { StaffMember } from './store/people.ts';
 
 /** Parses the credential of a passkey dialog; undefined when it is invalid. Its content is verified afterwards. */
 export function parseCredential<T extends { id: string; type: string }>(text: string): T | undefined {
@@ -31,7 +31,7 @@ const relyingParty = () => ({ rpID: new URL(config().siteUrl).hostname, origin: 
 const transportsOf = ({ transports }: Passkey) =>
   transports.split(' ').filter(Boolean) as NonNullable<RegistrationResponseJSON['response']['transports']>;
 
-export async function registrationOptions({ id, email, name }: Person): Promise<PublicKeyCredentialCreationOptionsJSON> {
+export async function registrationOptions({ id, email, name }: StaffMember): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const existing = await passkeysOf(id);
   const options = await generateRegistrationOptions({
     rpName: agency.name,

@@ -1,15 +1,15 @@
 /** Whether two words differ by one missing, extra, wrong or swapped letter. */
-export function isOneTypo(typed: string, meant: string): boolean {
-  const longer = Math.max(typed.length, meant.length);
-  const shorter = Math.min(typed.length, meant.length);
+export function isOneTypo(input: string, meant: string): boolean {
+  const longer = Math.max(input.length, meant.length);
+  const shorter = Math.min(input.length, meant.length);
   if (longer - shorter > 1) return false;
   let start = 0;
-  while (start < shorter && typed[start] === meant[start]) start += 1;
+  while (start < shorter && input[start] === meant[start]) start += 1;
   let end = 0;
-  while (end < shorter - start && typed[typed.length - 1 - end] === meant[meant.length - 1 - end]) end += 1;
+  while (end < shorter - start && input[input.length - 1 - end] === meant[meant.length - 1 - end]) end += 1;
   const differing = longer - start - end;
   if (differing <= 1) return true;
-  return differing === 2 && longer === shorter && typed[start] === meant[start + 1] && typed[start + 1] === meant[start];
+  return differing === 2 && longer === shorter && input[start] === meant[start + 1] && input[start + 1] === meant[start];
 }
 
 /** Words by their forms with one letter left out, so that typos are found without comparing all. */
@@ -36,8 +36,8 @@ export function typoIndex(words: Iterable<string>): TypoIndex {
 }
 
 /** The words of an index that are one typo away from `typed`. */
-export function typosOf({ words, maxLength }: TypoIndex, typed: string): string[] {
-  if (typed.length > maxLength + 1) return [];
-  const near = new Set([...shortened(typed)].flatMap((key) => words.get(key) ?? []));
-  return [...near].filter((word) => word !== typed && isOneTypo(typed, word));
+export function typosOf({ words, maxLength }: TypoIndex, input: string): string[] {
+  if (input.length > maxLength + 1) return [];
+  const near = new Set([...shortened(input)].flatMap((key) => words.get(key) ?? []));
+  return [...near].filter((word) => word !== input && isOneTypo(input, word));
 }

@@ -27,15 +27,19 @@ export async function buildBarePage(root: string): Promise<string> {
   const dir = join(root, '.bench', `bare-${lock.digest('hex').slice(0, 16)}`);
   await withLock(join(root, '.bench'), async () => {
     if (existsSync(dir)) return;
-    const draft = join(root, '.bench', 'bare-draft');
-    rmSync(draft, { recursive: true, force: true });
+    const temporaryFile = join(root, '.bench', 'bare-draft');
+    rmSync(temporaryFile, { recursive: true, force: true });
     for (const [name, text] of Object.entries(files(root))) {
-      mkdirSync(join(draft, name, '..'), { recursive: true });
-      writeFileSync(join(draft, name), text);
+      mkdirSync(join(temporaryFile, name, '..'), { recursive: true });
+      writeFileSync(join(temporaryFile, name), text);
     }
     const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
-    await quietStep({ program: nodeBinary(root), args: [join(root, 'node_modules/next/dist/bin/next'), 'build'], options: { cwd: draft, env } });
-    renameSync(draft, dir);
+    await quietStep({
+      program: nodeBinary(root),
+      args: [join(root, 'node_modules/next/dist/bin/next'), 'build'],
+      options: { cwd: temporaryFile, env },
+    });
+    renameSync(temporaryFile, dir);
   });
   return dir;
 }

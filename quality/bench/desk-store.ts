@@ -3,7 +3,7 @@ import { readKeyring } from '#lib/leads/seal.ts';
 import { prepareStore } from '#lib/leads/prepare-store.ts';
 import { type Param, valuesOf } from '#lib/leads/store/db.ts';
 import { closeStore, createStore, type Store } from '#lib/leads/store/store.ts';
-import { createLink, invitationMs } from '#lib/staff/store/links.ts';
+import { createSignInLink, invitationMs } from '#lib/staff/store/links.ts';
 import { fillStore } from '../../scripts/demo/fill-store.ts';
 
 type Row = Readonly<Record<string, Param>>;
@@ -57,6 +57,6 @@ export function copyToPostgres(dataDir: string, databaseUrl: string): Promise<vo
 export function ownerLink(dataDir: string, databaseUrl?: string): Promise<string> {
   return withStore(dataDir, databaseUrl, async (store) => {
     const [owner] = await store.db.all<{ id: string }>("select id from staff where role = 'owner'");
-    return `/desk/link/${await createLink(owner?.id ?? '', invitationMs, Date.now(), store)}`;
+    return `/desk/link/${await createSignInLink(owner?.id ?? '', invitationMs, Date.now(), store)}`;
   });
 }

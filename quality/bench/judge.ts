@@ -18,8 +18,8 @@ export type Measured = {
 };
 
 /** The ratio of a figure to `other`; undefined when one of them was not measured. */
-export const ratio = (is: number | undefined, other: number | undefined): number | undefined =>
-  is === undefined || other === undefined ? undefined : is / other;
+export const ratio = (value: number | undefined, other: number | undefined): number | undefined =>
+  value === undefined || other === undefined ? undefined : value / other;
 
 /** Pages whose largest paint is compared with that of a plain file, and whose documents arrive at once. */
 const comparedPages = ['home', 'content'];

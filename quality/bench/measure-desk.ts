@@ -6,7 +6,7 @@ import { type DeskClient, signIn } from '../../tests/support/desk/desk-client.ts
 import { startPostgres } from '../../tests/support/services/postgres.ts';
 import { sizeOf } from '../load/process-size.ts';
 import { copyToPostgres, fillSqlite, ownerLink, storeSettings } from './desk-store.ts';
-import { type Arrivals, measureArrivals } from './measure-arrivals.ts';
+import { type Arrivals, measureArrivals } from './measure-inbox-delay.ts';
 import { startSite } from './servers.ts';
 
 /** Times in ms; `index` is the first search, which reads every lead; `megabytes` is the memory that it adds. */

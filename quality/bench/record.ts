@@ -11,7 +11,7 @@ export type Run = { at: Date; runs: number; seconds: number };
 
 const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)}`;
 const whole = (value: number | undefined): string => (value === undefined || Number.isNaN(value) ? '–' : String(Math.round(value)));
-const times = (is: number | undefined, other: number | undefined): string => ratio(is, other)?.toFixed(2) ?? '–';
+const times = (value: number | undefined, other: number | undefined): string => ratio(value, other)?.toFixed(2) ?? '–';
 
 const pageHead = [
   ...['page', 'HTML / JS / CSS / fonts, KB', 'all KB, requests', 'Lighthouse, phone'],

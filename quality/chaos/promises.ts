@@ -1,8 +1,8 @@
 import type { ReliabilityFigures } from './figures.ts';
 import type { Measured } from './measure.ts';
 
-export type Promised = {
-  promise: string;
+export type Guaranteed = {
+  guarantee: string;
   /** Test files; empty when the command itself is the test. */
   tests: readonly string[];
   /** The measured figure; the numbers of passed and failed tests are added. */
@@ -37,15 +37,15 @@ const http = 'npm test -- http';
 const unit = 'npm test -- unit';
 
 /** The site's promises, their tests, and the command that measures them. */
-export const promises: readonly Promised[] = [
+export const guarantees: readonly Guaranteed[] = [
   {
-    promise: 'No accepted lead is lost: after `kill -9`, with a full or read-only disk, a stopped database, a suspended machine',
+    guarantee: 'No accepted lead is lost: after `kill -9`, with a full or read-only disk, a stopped database, a suspended machine',
     tests: ['tests/http/crash.test.ts', 'tests/http/chaos.test.ts', 'tests/unit/leads/store/outage.test.ts'],
     figure: lostIn(),
     command: chaos,
   },
   {
-    promise: 'No lead is stored twice, and no receiver gets a third copy of a delivery; copies have the same `Message-ID`',
+    guarantee: 'No lead is stored twice, and no receiver gets a third copy of a delivery; copies have the same `Message-ID`',
     tests: ['tests/http/repeats.test.ts', 'tests/unit/leads/deliver/schedule.test.ts', 'tests/unit/leads/deliver/smtp.test.ts'],
     figure: (figures) => {
       const all = measuredIn(figures);
@@ -54,39 +54,39 @@ export const promises: readonly Promised[] = [
     command: chaos,
   },
   {
-    promise: 'A stop (SIGTERM) completes the requests that have reached the machine',
+    guarantee: 'A stop (SIGTERM) completes the requests that have reached the machine',
     tests: ['tests/http/stop.test.ts'],
     figure: lostIn('SIGTERM'),
     command: chaos,
   },
   {
-    promise: 'A failing mail server loses no mail; one that never replies gets two copies, then the staff an alarm',
+    guarantee: 'A failing mail server loses no mail; one that never replies gets two copies, then the staff an alarm',
     tests: ['tests/http/delivery.test.ts'],
     figure: lostIn('mail server'),
     command: `${chaos} -- --only "mail server"`,
   },
   {
-    promise: 'A failing webhook target loses no delivery and delays no mail',
+    guarantee: 'A failing webhook target loses no delivery and delays no mail',
     tests: ['tests/unit/leads/deliver/webhook.test.ts'],
     figure: lostIn('webhook'),
     command: `${chaos} -- --only webhook`,
   },
   {
-    promise: 'Instances on one database: a dead one delays deliveries by at most 90 s, a wrong clock changes no lease',
+    guarantee: 'Instances on one database: a dead one delays deliveries by at most 90 s, a wrong clock changes no lease',
     tests: ['tests/http/postgres.test.ts', 'tests/unit/leads/store/clock.test.ts'],
     figure: lostIn('two instances'),
     command: `${chaos} -- --only "two instances"`,
   },
   {
-    promise: '50 posts a second for two minutes: p99 ≤ 500 ms',
+    guarantee: '50 posts a second for two minutes: p99 ≤ 500 ms',
     tests: ['tests/http/load.test.ts'],
     figure: loaded(0),
     command: `${chaos} -- --load`,
   },
-  { promise: 'Every post of a burst of 200 a second for 10 s is accepted', tests: [], figure: loaded(1), command: `${chaos} -- --load` },
-  { promise: 'The site accepts at least 300 posts a second', tests: [], figure: loaded(2), command: `${chaos} -- --load` },
+  { guarantee: 'Every post of a burst of 200 a second for 10 s is accepted', tests: [], figure: loaded(1), command: `${chaos} -- --load` },
+  { guarantee: 'The site accepts at least 300 posts a second', tests: [], figure: loaded(2), command: `${chaos} -- --load` },
   {
-    promise: 'One hour with 5 posts a second and a failing mail server: no loss, memory grows less than 50 MB, handles stay constant',
+    guarantee: 'One hour with 5 posts a second and a failing mail server: no loss, memory grows less than 50 MB, handles stay constant',
     tests: [],
     figure: ({ soak }) =>
       soak
@@ -95,62 +95,62 @@ export const promises: readonly Promised[] = [
     command: `${chaos} -- --soak 3600`,
   },
   {
-    promise: 'No input causes a server error, or markup in a mail',
+    guarantee: 'No input causes a server error, or markup in a mail',
     tests: ['tests/http/fuzz.test.ts'],
     command: 'npm run fuzz',
   },
   {
-    promise: 'Cross-origin posts, forged headers, path traversal, and slow or large bodies have no effect',
+    guarantee: 'Cross-origin posts, forged headers, path traversal, and slow or large bodies have no effect',
     tests: ['addresses', 'headers', 'loads', 'posts'].map((subject) => `tests/http/abuse/${subject}.test.ts`),
     command: http,
   },
   {
-    promise: 'The webhook never connects to a private address, in any notation or by DNS',
+    guarantee: 'The webhook never connects to a private address, in any notation or by DNS',
     tests: ['tests/unit/leads/deliver/target.test.ts'],
     figure: lostIn('private address'),
     command: unit,
   },
   {
-    promise: 'Values of visitors are in no log, address or error page, and are sealed at rest',
+    guarantee: 'Values of visitors are in no log, address or error page, and are sealed at rest',
     tests: ['tests/http/privacy.test.ts', 'tests/unit/leads/seal.test.ts'],
     command: http,
   },
   {
-    promise: 'Erasure leaves nothing in database, WAL or mail folder; retention is exact to the millisecond',
+    guarantee: 'Erasure leaves nothing in database, WAL or mail folder; retention is exact to the millisecond',
     tests: ['tests/unit/leads/store/erase.test.ts'],
     command: unit,
   },
   {
-    promise: 'A change to the evidence of consent is detected',
+    guarantee: 'A change to the evidence of consent is detected',
     tests: ['tests/unit/leads/store/consent.test.ts'],
     command: 'npm run leads -- verify',
   },
   {
-    promise:
+    guarantee:
       'A delivery that waits for over 15 minutes, a dead letter or a failed canary sends one alarm mail a day, over all instances and restarts',
     tests: ['tests/unit/leads/deliver/alarm.test.ts', 'tests/unit/leads/store/alarm-records.test.ts', 'tests/http/operate.test.ts'],
     command: unit,
   },
   {
-    promise:
+    guarantee:
       'Every dependency is locked with its integrity, at or above its minimum secure version, has a permissive licence, and runs no install script',
     tests: ['tests/unit/supply-chain/lockfile.test.ts', 'tests/unit/supply-chain/sbom.test.ts'],
     command: 'npm run sbom',
   },
   {
-    promise: 'A backup under load has every lead accepted before; a site restored from it delivers the open ones',
+    guarantee: 'A backup under load has every lead accepted before; a site restored from it delivers the open ones',
     tests: ['tests/http/operate.test.ts'],
     command: 'npm run leads -- backup',
   },
   {
-    promise: "Every page, 404 and confirmation has A+ (130) in Mozilla's HTTP Observatory",
+    guarantee: "Every page, 404 and confirmation has A+ (130) in Mozilla's HTTP Observatory",
     tests: [],
     figure: ({ graded }) => (graded ? `${graded.pages} pages graded, the least ${graded.least}` : ''),
     command: 'npm run observatory -- --record',
   },
-  { promise: 'A data folder of schema 1 is migrated without loss', tests: ['tests/http/operate.test.ts'], command: http },
+  { guarantee: 'A data folder of schema 1 is migrated without loss', tests: ['tests/http/operate.test.ts'], command: http },
   {
-    promise: 'Traces and metrics for OpenTelemetry have no personal data; an unreachable collector delays nothing',
+    guarantee: 'Traces and metrics for OpenTelemetry have no personal data; an unreachable collector delays nothing',
     tests: ['tests/http/telemetry.test.ts', 'tests/unit/telemetry/telemetry.test.ts'],
     command: http,
   },

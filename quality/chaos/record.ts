@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { formatFile, markdownTable } from '../markdown.ts';
 import { faults } from './faults/faults.ts';
 import type { ReliabilityFigures } from './figures.ts';
-import { promises } from './promises.ts';
+import { guarantees } from './promises.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const columns = ['accepted', 'refused', 'delivered', 'dead', 'lost', 'doubled', 'copies', 'p99'] as const;
@@ -25,8 +25,8 @@ function faultRow(name: string, { faults: measured }: ReliabilityFigures): (stri
 }
 
 function reportOf(figures: ReliabilityFigures): string {
-  const rows = promises.map(({ promise, figure, tests, command }) => [
-    promise,
+  const rows = guarantees.map(({ guarantee, figure, tests, command }) => [
+    guarantee,
     [figure?.(figures), testsFigure(tests, figures)].filter(Boolean).join('; ') || 'not measured yet',
     tests.map((file) => `\`${file.replace('tests/', '')}\``).join(', ') || 'the command itself',
     `\`${command}\``,

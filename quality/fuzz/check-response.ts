@@ -4,9 +4,9 @@ import { splitLocale } from '#lib/i18n/routing.ts';
 const refusals = new Set([400, 403, 404, 405, 413, 414, 415, 422]);
 
 /** Throws unless a post got a reference, a restored page (422) or a problem response (RFC 9457). */
-export async function checkPostResponse(answer: Response, { wantsPage = false } = {}): Promise<void> {
-  const { status, headers } = answer;
-  const text = await answer.text();
+export async function checkPostResponse(response: Response, { wantsPage = false } = {}): Promise<void> {
+  const { status, headers } = response;
+  const text = await response.text();
   const type = headers.get('content-type') ?? '';
   if (wantsPage && status === 303) return match(splitLocale(headers.get('location') ?? '').path, /^\/(?:thank-you\/[A-Z0-9]{8}|newsletter\b)/);
   if (wantsPage && status === 422 && type.startsWith('text/html')) return;
@@ -15,9 +15,9 @@ export async function checkPostResponse(answer: Response, { wantsPage = false } 
 }
 
 /** Throws unless an answer is the data asked for, a page, or a problem response (RFC 9457). */
-export async function checkGetResponse(answer: Response): Promise<void> {
-  const { status, headers } = answer;
-  const text = await answer.text();
+export async function checkGetResponse(response: Response): Promise<void> {
+  const { status, headers } = response;
+  const text = await response.text();
   ok(status < 500, `status ${status}: ${text.slice(0, 200)}`);
   const type = headers.get('content-type') ?? '';
   if (status >= 400 && type.includes('json')) expectProblem(status, type, text);

@@ -44,9 +44,9 @@ export const properties: readonly Property[] = [
     run: (site) =>
       checkProperty(site, oddPosts, async ({ path, type, body }) => {
         const wantsPage = type.startsWith('application/x-www') || type.startsWith('multipart');
-        const answer = await fetch(site.url + path, { method: 'POST', redirect: 'manual', headers: { 'content-type': type }, body });
-        if (path === '/api/chat' && answer.status === 200) equal(typeof (await answer.json()).text, 'string');
-        else await checkPostResponse(answer, { wantsPage });
+        const response = await fetch(site.url + path, { method: 'POST', redirect: 'manual', headers: { 'content-type': type }, body });
+        if (path === '/api/chat' && response.status === 200) equal(typeof (await response.json()).text, 'string');
+        else await checkPostResponse(response, { wantsPage });
       }),
   },
   {

@@ -1,7 +1,7 @@
 import { equal } from 'node:assert/strict';
 import type { Field, FormDefinition } from '#lib/forms/form-definition.ts';
 import { forms } from '#lib/forms/registry.ts';
-import { newsletterForm } from '#lib/forms/short-requests.ts';
+import { newsletterForm } from '#lib/forms/small-forms.ts';
 import { safeText } from '#lib/leads/deliver/mail/visitor.ts';
 import type { Destinations } from '../../tests/support/services/destinations.ts';
 import { until } from '../../tests/support/site/until.ts';
@@ -21,9 +21,9 @@ async function deliver(origin: string, { smtp, webhook }: Destinations, form: Fo
   const email = `${crypto.randomUUID()}@visitor.example`;
   const { answers, kept } = valuesFor(form, email, textOf);
   const { path, body } = postOf(form, answers);
-  const answer = await fetch(origin + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  equal(answer.status, 201, `${form.id}: ${answer.status}`);
-  const { reference } = await answer.json();
+  const response = await fetch(origin + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  equal(response.status, 201, `${form.id}: ${response.status}`);
+  const { reference } = await response.json();
   return until(`the deliveries of ${form.id}`, () => {
     const staff = smtp.messages.find(({ mail }) => mail.subject?.endsWith(reference));
     const visitor = smtp.messages.find(({ to }) => to.includes(email));

@@ -13,7 +13,7 @@ const options = {
   chunkNames: '[hash]',
 } as const satisfies BuildOptions;
 
-/** Bundles the first script of the pages, which works without React, into `outdir`. Returns the name of its file. */
+/** Bundles the start script of the pages, which works without React, into `outdir`. Returns the name of its file. */
 export async function bundleStart(dir: string, outdir: string, parts: SharedParts): Promise<string> {
   const define = { sharedParts: JSON.stringify(parts) };
   const { metafile } = await build({ ...options, absWorkingDir: dir, outdir, entryPoints: ['components/start/start.ts'], define });
@@ -21,7 +21,7 @@ export async function bundleStart(dir: string, outdir: string, parts: SharedPart
   return basename(path);
 }
 
-/** The first script lists only files above this size, because each name costs bytes on every page; all are requested at once. */
+/** The start script lists only files above this size, because each name costs bytes on every page; all are requested at once. */
 const smallBytes = 4096;
 const formParts = 'components/forms/form-parts.ts';
 

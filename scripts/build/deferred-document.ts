@@ -8,7 +8,7 @@ const hints =
   / data-scroll-behavior="smooth"|<link rel="preconnect" href="\/" crossorigin=""\/>|<link rel="preload"[^>]* as="image"[^>]*\/>|<meta name="next-size-adjust" content=""\/>/g;
 const protectedWords = /(?<=<template data-protect=")[^"]+(?=")/g;
 
-/** The words of the protection layer by language, which the pages have in common and their first script knows. */
+/** The words of the protection layer by language, which the pages have in common and their start script knows. */
 export function sharedProtectionWords(pages: readonly DocumentParts[]): SharedParts['protection'] {
   const wordsByLanguage = new Map<string, string>();
   for (const { html } of pages)
@@ -21,9 +21,9 @@ export function sharedProtectionWords(pages: readonly DocumentParts[]): SharedPa
 }
 
 type SharedFiles = {
-  /** Address of each page's first script, which loads what is left out here when it is needed. */
-  starter: string;
-  /** Address of the sheet for paper, which the first script does not need to know. */
+  /** Address of each page's start script, which loads what is left out here when it is needed. */
+  startScript: string;
+  /** Address of the sheet of print rules, which the start script does not need to know. */
   print: string;
   /** Address of the sheet of all pages. */
   sheet: string;
@@ -31,11 +31,11 @@ type SharedFiles = {
 
 /**
  * A document whose hydration is deferred: without Next's scripts, and with the rules that this page can use (`css`) instead of the style sheet. React
- * loads the full sheet; without scripts `noscript` loads it. `boot` is the address of the properties of its islands. The first script is the last
+ * loads the full sheet; without scripts `noscript` loads it. `boot` is the address of the properties of its islands. The start script is the last
  * element: in the head it delayed the picture of the first screen by 40 ms on 4G.
  */
-export function deferredDocument(page: DocumentParts, boot: string, { starter, print, sheet }: SharedFiles, css: string): string {
-  const start = `<script type="module" src="${starter}" data-boot="${boot}"></script>`;
+export function deferredDocument(page: DocumentParts, boot: string, { startScript, print, sheet }: SharedFiles, css: string): string {
+  const start = `<script type="module" src="${startScript}" data-boot="${boot}"></script>`;
   const sheets = `<link rel="stylesheet" href="${print}" media="print"/><noscript><link rel="stylesheet" href="${sheet}"/></noscript>`;
   return page.html
     .replace(hints, '')

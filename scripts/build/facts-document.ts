@@ -1,6 +1,6 @@
 import type { Provenance } from '#lib/facts/fact.ts';
 import { facts } from '#lib/facts/find-fact.ts';
-import { filingRows } from '#lib/facts/filings.ts';
+import { filingFacts } from '#lib/facts/filings.ts';
 import { stateLaws } from '#lib/facts/state-laws.ts';
 
 const begin = '<!-- Facts: written by `npm run derive` from lib/facts -->';
@@ -48,7 +48,7 @@ function rules(): string {
 
 function otherRows(): string {
   const covers = Object.values(stateLaws).flatMap((law) => law.covers.map((row) => [row.state, row.cover, row.duty, ...sourceCells(row)]));
-  const filings = filingRows.map((row) => [row.state, 'filings', row.filings.join(', ') || 'none', ...sourceCells(row)]);
+  const filings = filingFacts.map((row) => [row.state, 'filings', row.filings.join(', ') || 'none', ...sourceCells(row)]);
   const letters = Object.entries(stateLaws).flatMap(([state, law]) =>
     law.letterNames ? [[state, 'letters', '', ...sourceCells(law.letterNames)]] : [],
   );

@@ -5,7 +5,7 @@ import { decode } from './decode.ts';
 const attribute = /\s([^\s"'<>=/]+)(?:="([^"]*)")?/g;
 const tag = /<([a-z][\w-]*)((?:\s[^<>"]*(?:"[^"]*")?)*)\/?>/gi;
 
-/** Attributes that the browser or the page's first script adds. */
+/** Attributes that the browser or the page's start script adds. */
 const addedLater = new Set(['open', 'data-state', 'data-hours', 'data-start', 'data-typing']);
 
 /** Attributes that rules select by value. */

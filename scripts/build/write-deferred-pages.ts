@@ -78,7 +78,7 @@ async function islandsOf({ route, html, flight }: { route: string; html: string;
 }
 
 /**
- * Writes the document that is sent instead of each page of Next, the properties of its islands, and what all pages share: their first script, the style sheet
+ * Writes the document that is sent instead of each page of Next, the properties of its islands, and what all pages share: their start script, the style sheet
  * and that for paper. `origin` is the site's address in the pages.
  */
 export async function writeDeferredPages(dir: string, origin: string): Promise<void> {
@@ -101,12 +101,12 @@ export async function writeDeferredPages(dir: string, origin: string): Promise<v
   });
   const parts = { ...scripts, folder: `${startFolder}/`, protection: sharedProtectionWords(pages), sheet, working };
   const print = writeAsset(dir, `${startFolder}/print-*.css`, sheets.print);
-  const starter = `${startFolder}/${await bundleStart(dir, outdir, parts)}`;
+  const startScript = `${startFolder}/${await bundleStart(dir, outdir, parts)}`;
   const usedBy = readSheet(sheets.page);
   for (const page of pages) {
     const props = islands.get(page)?.map((island) => island.props);
     const boot = writeAsset(dir, `${hydrationFolder}/*.json`, pictures.replace(JSON.stringify(props)));
-    const document = deferredDocument(page, boot, { sheet, print, starter }, usedBy(partsOf(page.html)));
+    const document = deferredDocument(page, boot, { sheet, print, startScript }, usedBy(partsOf(page.html)));
     writeFileSync(deferredDocumentFile(dir, page.route), pictures.replace(document));
   }
   writeBuildOrigin(dir, origin);

@@ -3,7 +3,7 @@ import { saveUpdate } from '#lib/leads/store/save-update.ts';
 import type { Store } from '#lib/leads/store/store.ts';
 import { changeWork, recordReply } from '#lib/staff/store/lead-work.ts';
 import { addNote } from '#lib/staff/store/mentions.ts';
-import { invitePerson, type Person } from '#lib/staff/store/people.ts';
+import { invitePerson, type StaffMember } from '#lib/staff/store/people.ts';
 import { inventLead } from './invent-lead.ts';
 import { type LeadAction, inventArrivals, inventWork } from './invent-work.ts';
 import { createRandom } from './random.ts';
@@ -58,10 +58,10 @@ function* batchesOf(actions: readonly LeadAction[]): Generator<LeadAction[]> {
 }
 
 /** Fills an empty store with invented people, the leads of the six weeks before `now`, and their events. Deterministic for a given `now`. */
-export async function fillStore(store: Store, { leads: count, now = Date.now() }: { leads: number; now?: number }): Promise<{ owner: Person }> {
+export async function fillStore(store: Store, { leads: count, now = Date.now() }: { leads: number; now?: number }): Promise<{ owner: StaffMember }> {
   const random = createRandom(seed);
   const arrivals = inventArrivals(random, count, now);
-  const people: Person[] = [];
+  const people: StaffMember[] = [];
   for (const person of team) people.push(await invitePerson(person, arrivals[0], store));
   const [owner] = people;
   if (!owner) throw new Error('nobody was invited');

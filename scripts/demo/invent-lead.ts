@@ -58,7 +58,7 @@ export function inventLead(random: Random, n: number, at: number): NewLead {
   };
 }
 
-const additions: Readonly<Record<string, (random: Random, at: number) => FieldValues>> = {
+const updateValues: Readonly<Record<string, (random: Random, at: number) => FieldValues>> = {
   'personal-auto': (random, at) => ({
     driverYears: String(random.between(1, 40)),
     insuredYears: String(random.between(0, 9)),
@@ -75,7 +75,7 @@ const additions: Readonly<Record<string, (random: Random, at: number) => FieldVa
 /** What a visitor adds in the second step of a lead. Undefined for a lead without one. */
 export function inventUpdate(random: Random, lead: NewLead, at: number): NewUpdate | undefined {
   const form = secondStepOf(lead);
-  const values = form && additions[form.insuranceLine ?? '']?.(random, at);
+  const values = form && updateValues[form.insuranceLine ?? '']?.(random, at);
   if (!values) return undefined;
   const fields = form.fields.filter(({ name }) => name in values);
   const result = checkValues({ ...form, fields }, { ...lead.values, ...values });

@@ -4,7 +4,7 @@ import type { NewUpdate } from '#lib/leads/store/save-update.ts';
 import { isOpen, replyDueAt } from '#lib/site/business-clock.ts';
 import { lostReasons } from '#lib/staff/lead-status.ts';
 import type { WorkChange } from '#lib/staff/store/lead-work.ts';
-import type { Person } from '#lib/staff/store/people.ts';
+import type { StaffMember } from '#lib/staff/store/people.ts';
 import { inventUpdate } from './invent-lead.ts';
 import type { Random } from './random.ts';
 
@@ -40,7 +40,7 @@ function whenOpen(at: number): number {
 }
 
 /** The assignee of a lead: mostly a person who speaks its language, sometimes the owner. */
-function pickPerson(random: Random, { locale }: NewLead, people: readonly Person[]): Person {
+function pickPerson(random: Random, { locale }: NewLead, people: readonly StaffMember[]): StaffMember {
   const speakers = people.filter((person) => person.locale === locale && person.role === 'agent');
   return random.pick(random.chance(0.8) && speakers.length > 0 ? speakers : people);
 }
@@ -56,7 +56,7 @@ function answeredAt(random: Random, { createdAt }: NewLead, now: number): number
 }
 
 /** The actions of staff and visitor on a lead until `now`, in any order; none for a quarantined lead. */
-export function inventWork(random: Random, lead: NewLead, { people, now }: { people: readonly Person[]; now: number }): LeadAction[] {
+export function inventWork(random: Random, lead: NewLead, { people, now }: { people: readonly StaffMember[]; now: number }): LeadAction[] {
   const { reference, createdAt } = lead;
   if (lead.quarantinedAt !== null) return [];
   const { id: staffId } = pickPerson(random, lead, people);

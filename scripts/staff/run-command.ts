@@ -5,8 +5,8 @@ import { closeStore } from '#lib/leads/store/store.ts';
 import { log } from '#lib/log.ts';
 import { isRole } from '#lib/staff/roles.ts';
 import { linkAddress } from '#lib/staff/sign-in-mail.ts';
-import { createLink, invitationMs } from '#lib/staff/store/links.ts';
-import { disablePerson, findPersonByEmail, invitePerson, isEmail, listPeople, type Person } from '#lib/staff/store/people.ts';
+import { createSignInLink, invitationMs } from '#lib/staff/store/links.ts';
+import { disablePerson, findPersonByEmail, invitePerson, isEmail, listPeople, type StaffMember } from '#lib/staff/store/people.ts';
 import { print, printTable, UsageError } from '../leads/verb.ts';
 
 const usage = `Usage: npm run staff -- <verb> [--env-file FILE]
@@ -22,15 +22,15 @@ function requireEmail({ email }: Input): string {
   return email;
 }
 
-async function requirePerson(input: Input): Promise<Person> {
+async function requirePerson(input: Input): Promise<StaffMember> {
   const person = await findPersonByEmail(requireEmail(input));
   if (!person) throw new Error('there is no such person: npm run staff -- list');
   return person;
 }
 
-async function printLink(person: Person): Promise<number> {
+async function printLink(person: StaffMember): Promise<number> {
   print(`${person.email} (${person.role}) signs in once with this link, within ${invitationMs / 86_400_000} days:`);
-  print(linkAddress(await createLink(person.id, invitationMs)));
+  print(linkAddress(await createSignInLink(person.id, invitationMs)));
   return 0;
 }
 

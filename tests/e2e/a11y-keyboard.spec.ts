@@ -4,12 +4,12 @@ import { expect, test } from '#tests/support/site/site-fixture.ts';
 const focused = (page: Page) => page.locator(':focus');
 
 /** Presses Tab until the selector has the focus. */
-async function tabTo(page: Page, selector: string, most = 60): Promise<void> {
-  for (let steps = 0; steps < most; steps += 1) {
+async function tabTo(page: Page, selector: string, maxTabs = 60): Promise<void> {
+  for (let steps = 0; steps < maxTabs; steps += 1) {
     await page.keyboard.press('Tab');
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
   }
-  throw new Error(`${selector} is not reached with ${most} tabs`);
+  throw new Error(`${selector} is not reached with ${maxTabs} tabs`);
 }
 
 test('the first tab stop skips to the content', async ({ page }) => {

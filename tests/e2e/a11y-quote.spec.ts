@@ -3,10 +3,10 @@ import { localePath } from '#lib/i18n/routing.ts';
 import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
-test.skip(({ isMobile, javaScriptEnabled }) => !isMobile || javaScriptEnabled === false, 'a phone has the least room for lists and hints');
+test.skip(({ isMobile, javaScriptEnabled }) => !isMobile || javaScriptEnabled === false, 'phone only: least space for lists and hints');
 
 /** The axe violations of a part of the page in both color schemes. */
-async function faultsInBoth(page: Page, within: string): Promise<string[]> {
+async function violationsInBothSchemes(page: Page, within: string): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -35,22 +35,22 @@ test('no accessibility violation in any step of the wizard, its review and confi
       await fill(refused);
       await next.click();
       await expect(form.locator('[role=alert]')).toBeVisible();
-      expect(await faultsInBoth(page, 'main'), `step ${index + 1} refused`).toEqual([]);
+      expect(await violationsInBothSchemes(page, 'main'), `step ${index + 1} refused`).toEqual([]);
     }
     await fill(answers);
     if ('vin' in answers) {
       await form.locator('[name="make"]').focus();
       await expect(form.locator('[data-note] button')).toBeVisible();
     }
-    expect(await faultsInBoth(page, 'form[data-form]'), `step ${index + 1}`).toEqual([]);
+    expect(await violationsInBothSchemes(page, 'form[data-form]'), `step ${index + 1}`).toEqual([]);
     await next.click();
     await expect(form.locator('progress')).toHaveAttribute('value', String(index + 2));
   }
   await expect(form.locator('dl')).toBeVisible();
-  expect(await faultsInBoth(page, 'main'), 'review').toEqual([]);
+  expect(await violationsInBothSchemes(page, 'main'), 'review').toEqual([]);
   await form.locator('button[type=submit]').click();
   await page.locator('[data-reference] summary').click();
-  expect(await faultsInBoth(page, 'main'), 'confirmation').toEqual([]);
+  expect(await violationsInBothSchemes(page, 'main'), 'confirmation').toEqual([]);
 });
 
 const lists = [
@@ -80,7 +80,7 @@ test('no accessibility violation in lists, hints and problems of the general for
   const options = form.locator('[role=listbox] [role=option]');
   await form.locator('button[type=submit]').click();
   await expect(form.locator('[role=alert]')).toBeVisible();
-  expect(await faultsInBoth(page, 'main'), 'refused').toEqual([]);
+  expect(await violationsInBothSchemes(page, 'main'), 'refused').toEqual([]);
   await field('insuranceType').selectOption('other');
 
   for (const [name, text] of lists) {
@@ -90,7 +90,7 @@ test('no accessibility violation in lists, hints and problems of the general for
     await field(name).pressSequentially(typed ?? '');
     await expect(options.first()).toBeVisible();
     await field(name).press('ArrowDown');
-    expect(await faultsInBoth(page, 'form[data-form]'), name).toEqual([]);
+    expect(await violationsInBothSchemes(page, 'form[data-form]'), name).toEqual([]);
     const box = await options.last().boundingBox();
     expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 390, `${name} stays on the screen`).toBe(true);
     await field(name).press('Escape');
@@ -104,5 +104,5 @@ test('no accessibility violation in lists, hints and problems of the general for
   }
   await field('additionalInfo').focus();
   await expect(form.locator('[data-note]').filter({ hasText: /./ })).toHaveCount(7);
-  expect(await faultsInBoth(page, 'form[data-form]'), 'hints').toEqual([]);
+  expect(await violationsInBothSchemes(page, 'form[data-form]'), 'hints').toEqual([]);
 });

@@ -31,7 +31,7 @@ for (const [at, locale] of locales.entries())
 
 for (const { path, form, onPhone } of forms)
   test(`no accessibility violation in the refused ${form} form on ${path}`, async ({ page, isMobile }) => {
-    test.skip(Boolean(isMobile) !== onPhone, 'long forms are a matter of the phone, their kinds of the desk');
+    test.skip(Boolean(isMobile) !== onPhone, 'long forms run on the phone, one of each kind on the desktop');
     await page.goto(path);
     await page.locator(`form[data-form="${form}"] button[type=submit]:visible`).first().click();
     await expect(page.locator(`form[data-form="${form}"] [aria-invalid="true"]`).first()).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/site/site-fixture.ts';
 import { toastScript } from '#tests/support/browser/toast-script.ts';
 
 test.use({ bypassCSP: true });
-test.skip(({ isMobile }) => !isMobile, 'a phone has the least room for it');
+test.skip(({ isMobile }) => !isMobile, 'phone only: least space');
 
 /** Shows a toast on a page of the site. */
 async function show(page: Page, ...titles: readonly string[]): Promise<void> {

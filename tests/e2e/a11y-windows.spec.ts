@@ -36,7 +36,7 @@ async function walkThrough(page: Page, opener: Locator, window: string, isMobile
 }
 
 test.describe('windows', () => {
-  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'without script they are pages');
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'needs the script: without it they are pages');
 
   test('the chat and its form take the focus, mark it, and return it', async ({ page, isMobile }) => {
     await page.goto('/es/about-us', { waitUntil: 'networkidle' });

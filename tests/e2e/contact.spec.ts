@@ -9,10 +9,10 @@ const choice = (page: Page, code: string) => page.locator(`[aria-labelledby="lan
 const box = (page: Page) => page.locator('[aria-labelledby="language-heading"] [data-slot="callout"]');
 
 test.describe('with script', () => {
-  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'these are about what the script adds');
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'needs the script');
 
   test('a language without pages is set in the form, explained and stored', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the same at every width');
+    test.skip(isMobile, 'one width is enough');
     await page.goto('/contact');
     await expect(page.locator('[aria-labelledby="language-heading"] li')).toHaveCount(11);
     await page.locator('[aria-labelledby="language-heading"] summary').click();
@@ -42,7 +42,7 @@ test.describe('with script', () => {
 
   for (const locale of locales)
     test(`phone, fax and e-mail can be selected, copied and clicked in ${locale}`, async ({ page, context, isMobile }) => {
-      test.skip(isMobile, 'a mouse selects');
+      test.skip(isMobile, 'desktop only: selects with a mouse');
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(localePath(locale, '/contact'), { waitUntil: 'networkidle' });
       // Whether the click was not prevented.
@@ -108,7 +108,7 @@ test.describe('with script', () => {
   });
 
   test('English opens the English page in a Portuguese browser, with the query', async ({ page, isMobile, context }) => {
-    test.skip(isMobile, 'the same at every width');
+    test.skip(isMobile, 'one width is enough');
     await context.setExtraHTTPHeaders({ 'accept-language': 'pt-BR' });
     await page.goto('/pt/contact?state=GA');
     await choice(page, 'en').click();
@@ -117,7 +117,7 @@ test.describe('with script', () => {
   });
 
   test('opens the mail program with the whole message when the server is unreachable', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the same at every width');
+    test.skip(isMobile, 'one width is enough');
     const opened: string[] = [];
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Page.enable');
@@ -137,7 +137,7 @@ test.describe('with script', () => {
 });
 
 test.describe('without script', () => {
-  test.skip(({ javaScriptEnabled }) => javaScriptEnabled !== false, 'this is about the page alone');
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled !== false, 'without the script only');
 
   test("the form asks for the language, and the site's languages are links", async ({ page }) => {
     await page.goto('/contact');

@@ -16,7 +16,7 @@ const paths = [
 
 for (const path of paths)
   test(`nothing fixed covers a control of ${path} at any scroll position`, async ({ page, viewport }) => {
-    test.skip(test.info().project.name === 'no-script', 'what floats is the same');
+    test.skip(test.info().project.name === 'no-script', 'same as with the script');
     await page.goto(path, { waitUntil: 'networkidle' });
     const step = (viewport?.height ?? 800) * 0.4;
     const covered: string[] = [];

@@ -40,7 +40,7 @@ test('the deleted passkey of a lost device cannot sign in', async ({ page, desk,
   await expect(page.getByRole('alert')).toContainText('didn’t work');
 });
 
-test('an agent records an answer, an assignee and a note, and undoes a change', async ({ page, desk }) => {
+test('an agent records a reply, an assignee and a note, and undoes a change', async ({ page, desk }) => {
   const reference = await postHomeLead(desk.url, { firstName: 'Ana' });
   await signInByLink(page, desk, 'agent');
   await page.goto('/desk');

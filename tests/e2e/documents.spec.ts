@@ -133,7 +133,7 @@ test.describe('with script', () => {
 });
 
 test.describe('without script', () => {
-  test.skip(({ javaScriptEnabled }) => javaScriptEnabled !== false, 'this is about plain forms');
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled !== false, 'without the script only');
 
   test('the card opens a page whose form posts without JavaScript, and is restored with its problems', async ({ page }) => {
     await page.goto('/es/client-portal');

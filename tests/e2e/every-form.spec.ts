@@ -8,7 +8,7 @@ import { fieldsOf, requiredAtFirst } from '#tests/support/forms/form-table.ts';
 import { fillForm } from '#tests/support/forms/fill-form.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
-test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled !== false && isMobile, 'what a form does is the same at every width');
+test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled !== false && isMobile, 'one width is enough');
 
 /** Kinds whose control accepts an invalid value. */
 const typedKinds = ['name', 'text', 'address', 'paragraph', 'email', 'phone', 'zip', 'year', 'vin', 'ein', 'usdot', 'license', 'number', 'vins'];
@@ -50,7 +50,7 @@ async function referenceOf(page: Page): Promise<string> {
 
 type Walk = { locale: Locale; email: string; isWalked: boolean; hasScript: boolean };
 
-async function walk(page: Page, id: string, { locale, email, isWalked, hasScript }: Walk): Promise<void> {
+async function fillEveryStep(page: Page, id: string, { locale, email, isWalked, hasScript }: Walk): Promise<void> {
   const fields = fieldsOf(id);
   await page.goto(localePath(locale, formPlaces[id] ?? ''));
   const form = page.locator(`form[data-form="${id}"]`);
@@ -94,7 +94,7 @@ for (const [at, id] of Object.keys(formPlaces).entries())
     // One language with script, another without: tests/http/every-form.test.ts posts both ways in all.
     for (const locale of locales.filter((_, turn) => turn === (at + Number(hasScript)) % locales.length)) {
       const email = `${id}.${locale}.${Math.random().toString(36).slice(2)}@visitor.example`;
-      await walk(page, id, { locale, email, isWalked, hasScript });
+      await fillEveryStep(page, id, { locale, email, isWalked, hasScript });
       const reference = await referenceOf(page);
       await expect.poll(() => site.hook.calls.some(({ body }) => body.includes(email)), { timeout: 15_000 }).toBe(true);
       const call = site.hook.calls.find(({ body }) => body.includes(email));

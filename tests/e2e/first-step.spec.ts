@@ -25,10 +25,10 @@ const maxScreensBefore = 3.75;
 const keyMs = 250;
 
 test.describe('with script', () => {
-  test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || !isMobile, 'the pace of a thumb on a phone');
+  test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || !isMobile, 'phone only: typing speed of a thumb');
 
   for (const [path, known, asked] of topics)
-    test(`sends a request from ${path} within 45 seconds`, async ({ page }, { annotations }) => {
+    test(`sends a lead from ${path} within 45 seconds`, async ({ page }, { annotations }) => {
       await page.goto(path);
       const form = page.locator('#quote-form form');
       const field = (name: string) => form.locator(`[name="${name}"]`);

@@ -9,7 +9,7 @@ const home = (name: string) => `form[data-form="home"] [name="${name}"]`;
 const wizard = (name: string) => `form[data-form="auto-wizard"] [name="${name}"]`;
 
 test.describe('with script', () => {
-  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'these are about what the script adds');
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'needs the script');
 
   for (const locale of locales) {
     test(`sends the wizard in ${locale} after five checked steps`, async ({ page, site }) => {
@@ -176,8 +176,8 @@ test.describe('with script', () => {
     await fillHome(page, email);
     const references: string[] = [];
     await page.route('**/api/webhook-relay', async (route) => {
-      const answer = await route.fetch();
-      references.push((await answer.json()).reference);
+      const response = await route.fetch();
+      references.push((await response.json()).reference);
       await route.abort('connectionreset');
     });
     await page.locator('form[data-form="home"] button[type=submit]').click();

@@ -8,11 +8,11 @@ import { expect, test } from '#tests/support/site/site-fixture.ts';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.describe('frame', () => {
-  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'measured by script, or what a script adds');
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'needs the script');
 
   for (const zoomed of [false, true])
     test(`the focus is always visible and never covered${zoomed ? ' at 400 %' : ''}`, async ({ page, isMobile }) => {
-      test.skip(zoomed && isMobile, 'a desk is where pages are enlarged');
+      test.skip(zoomed && isMobile, 'desktop only: zoom');
       if (zoomed) await page.setViewportSize({ width: 320, height: 225 });
       // Smooth scrolling would not have ended yet.
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -27,7 +27,7 @@ test.describe('frame', () => {
     });
 
   test('the language switch keeps the page, the fragment and typed values', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'the keyboard goes through it on every device');
+    test.skip(!isMobile, 'phone only: the keyboard journey runs on every device');
     await page.goto('/#quote-form');
     await page.locator('form[data-form="home"] [name="firstName"]').fill('Zoë');
     await page.locator('[popovertarget="languages"]').click();
@@ -37,7 +37,7 @@ test.describe('frame', () => {
   });
 
   test('the bottom bar hides for a focused field', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'a phone has the bar');
+    test.skip(!isMobile, 'phone only: it has the bar');
     await page.goto('/');
     await expect(page.locator('.action-bar')).toBeVisible();
     await page.locator('[name="firstName"]').focus();
@@ -45,7 +45,7 @@ test.describe('frame', () => {
   });
 
   test('shows by the clock whether the office is open, without a layout shift', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the clock knows no device');
+    test.skip(isMobile, 'desktop only: independent of the device');
     for (const [at, state] of [
       ['2026-11-23T15:00:00Z', 'open'],
       ['2026-11-22T15:00:00Z', 'closed'],
@@ -62,7 +62,7 @@ test.describe('frame', () => {
   });
 
   test('shows a lost connection above the bar, in every language', async ({ page, context, isMobile }) => {
-    test.skip(!isMobile, 'a phone is what loses it');
+    test.skip(!isMobile, 'phone only');
     for (const locale of locales) {
       await page.goto(localePath(locale, '/contact'));
       await expect(page.locator('.open-now').first()).toHaveAttribute('data-state', /./);

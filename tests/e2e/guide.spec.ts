@@ -50,8 +50,8 @@ test('offers the guide once after ten seconds, and the file after the post', asy
   await expect(page.locator('#toasts')).toContainText(toast.done.guide + done.guide.text);
   const file = (await dialog.locator('[data-reference] a').first().getAttribute('href')) ?? '';
   expect(file).toBe('/downloads/insurance-review.pt.pdf');
-  const answer = await request.get(site.url + file);
-  expect([answer.status(), (await answer.body()).subarray(0, 4).toString()]).toEqual([200, '%PDF']);
+  const response = await request.get(site.url + file);
+  expect([response.status(), (await response.body()).subarray(0, 4).toString()]).toEqual([200, '%PDF']);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(focused).toBeFocused();

@@ -1,7 +1,7 @@
 import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
-test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || isMobile, 'a mouse rests on a wide screen');
+test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || isMobile, 'desktop only: hover');
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/contact');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { locales } from '#lib/i18n/routing.ts';
 import { coveredControls } from '#tests/support/browser/covered-controls.ts';
-import { goTheWay, journeys } from '#tests/support/browser/journeys.ts';
+import { followJourney, journeys } from '#tests/support/browser/journeys.ts';
 import { layoutProblems } from '#tests/support/browser/layout-problems.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
@@ -28,11 +28,11 @@ async function drawStrip(page: Page, shots: readonly Buffer[], path: string): Pr
 for (const [name, journey] of Object.entries(journeys))
   for (const locale of locales)
     test(`the journey of a visitor (${name}) in ${locale} leads to the second step, and no view has a layout problem`, async ({ page, isMobile }) => {
-      test.skip(!isMobile, 'most visitors hold a phone');
+      test.skip(!isMobile, 'phone only');
       const faults: Record<string, readonly string[]> = {};
       const shots: Buffer[] = [];
       test.setTimeout(40_000);
-      for await (const view of goTheWay(page, locale, journey)) {
+      for await (const view of followJourney(page, locale, journey)) {
         const found = [...(await page.evaluate(layoutProblems, { phone: true })), ...(await page.evaluate(coveredControls))];
         if (found.length > 0) faults[view] = found;
         if (folder) shots.push(await page.screenshot());

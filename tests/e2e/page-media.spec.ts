@@ -19,7 +19,7 @@ function edgelessButtons(): string[] {
 }
 
 /** What is missing or superfluous in print: folded text, bars of the screen, light text. Runs in the browser. */
-function printFaults(): string[] {
+function printProblems(): string[] {
   const isShown = (part: Element) => part.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false });
   const name = (part: Element) => `<${part.tagName.toLowerCase()}> ${(part.textContent ?? '').trim().slice(0, 40)}`;
   const bars = [...document.querySelectorAll('.site-header, .action-bar, .hero-scene, iframe')].filter(isShown).map((bar) => `shown: ${name(bar)}`);
@@ -36,14 +36,14 @@ function printFaults(): string[] {
 for (const [at, path] of pageKinds.entries()) {
   const locale = locales[at % locales.length] ?? 'en';
   test(`${localePath(locale, path)} works with forced colors and on paper, and does not move with reduced motion`, async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'the same at every width');
+    test.skip(!isMobile, 'one width is enough');
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(localePath(locale, path), { waitUntil: 'networkidle' });
     expect(await page.evaluate(edgelessButtons)).toEqual([]);
     // axe reads the colors of the style sheet, not those that the browser forces.
     expect((await axeViolations(page)).filter((violation) => !violation.startsWith('color-contrast'))).toEqual([]);
     await page.emulateMedia({ forcedColors: 'none', media: 'print' });
-    expect(await page.evaluate(printFaults)).toEqual([]);
+    expect(await page.evaluate(printProblems)).toEqual([]);
     await page.emulateMedia({ media: 'screen' });
     expect(await page.evaluate(() => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1).length)).toBe(
       0,

@@ -47,7 +47,7 @@ function watch(view: View, origin: string) {
 }
 
 /** Repeated, since the browser may still have the previous width. */
-async function expectNoFault(view: View, width: number): Promise<void> {
+async function expectNoProblem(view: View, width: number): Promise<void> {
   await view.setViewportSize({ width, height });
   const look = async () => ({ width: await view.evaluate(() => innerWidth), faults: await view.evaluate(layoutProblems, { phone: width < 600 }) });
   await expect.poll(look, { timeout: 3000 }).toEqual({ width, faults: [] });
@@ -63,7 +63,7 @@ for (const [at, { path, status }] of paths.entries())
       await view.emulateMedia({ colorScheme: look?.colorScheme ?? 'light' });
       expect((await view.goto(localePath(locale, await addressOf(path, site.url))))?.status()).toBe(status);
       await view.evaluate(() => document.fonts.ready);
-      for (const width of widths) await expectNoFault(view, width);
+      for (const width of widths) await expectNoProblem(view, width);
       if (look) {
         await view.setViewportSize({ width: look.width, height });
         expect(await axeViolations(view), `${look.width} px, ${look.colorScheme}`).toEqual([]);

@@ -8,7 +8,7 @@ const maxScreens = { en: 8, es: 8.5, pt: 8.5 } as const;
 
 for (const locale of locales)
   test(`no topic page in ${locale} is longer than ${maxScreens[locale]} screens of a phone`, async ({ page, isMobile, viewport }) => {
-    test.skip(!isMobile, 'a phone is where length costs most');
+    test.skip(!isMobile, 'phone only: length costs most');
     const long: string[] = [];
     for (const { path } of topics) {
       await page.goto(localePath(locale, path), { waitUntil: 'domcontentloaded' });

@@ -86,17 +86,17 @@ test.describe('hydration of a page with answers', () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
 
   test('shows answers without a violation, and works in the page', async ({ page, isMobile }) => {
-    const expectNoFault = async () => {
+    const expectNoProblem = async () => {
       expect(await page.evaluate(layoutProblems, { phone: isMobile })).toEqual([]);
       expect(await axeViolations(page)).toEqual([]);
     };
     await page.goto(localePath('pt', finder));
     await choose(page);
     await sendPlainly(page, 'form[data-form="which-filing"]');
-    await expectNoFault();
+    await expectNoProblem();
     await page.locator('input[value="missing"]').check();
     await sendPlainly(page, 'form[data-form="which-filing"]');
-    await expectNoFault();
+    await expectNoProblem();
     expect(await ibmViolations(page)).toEqual([]);
     await page.locator('[name="home"]').selectOption('GA');
     await expect(page.locator('[data-filing-answer]')).toHaveCount(0);
@@ -106,19 +106,19 @@ test.describe('hydration of a page with answers', () => {
     await page.goto(localePath('es', hub));
     await page.locator('#tool-vin').fill('1HGCM');
     await sendPlainly(page, 'form[data-tool="vin"]');
-    await expectNoFault();
+    await expectNoProblem();
     await page.locator('#tool-vin').fill('1HGCM82633A004352');
     await page.locator('form[data-tool="vin"] [type="submit"]').click();
     await expect(page.locator('[role="status"]').first()).toContainText(/Accord/i);
     await expect(page.locator('[data-slot="field-error"]')).toHaveCount(0);
     await sendPlainly(page, 'form[data-tool="vin"]');
-    await expectNoFault();
+    await expectNoProblem();
     expect(await ibmViolations(page)).toEqual([]);
 
     await page.goto('/videos');
     await page.locator('#videos-q').fill('flood');
     await sendPlainly(page, '[data-search="videos"]');
-    await expectNoFault();
+    await expectNoProblem();
     expect(await ibmViolations(page)).toEqual([]);
   });
 });

@@ -3,17 +3,17 @@ import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 import { pdf, program, sha256 } from '#tests/support/files/sample-files.ts';
 
-test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || Boolean(isMobile), 'keys are the same on every device');
+test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || Boolean(isMobile), 'desktop only: keys are the same on every device');
 
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000);
 
 /** Presses Tab until the selector has the focus, which must stay in the dialog. */
-async function tabTo(page: Page, selector: string, most = 40): Promise<void> {
-  for (let steps = 0; steps < most; steps += 1) {
+async function tabTo(page: Page, selector: string, maxTabs = 40): Promise<void> {
+  for (let steps = 0; steps < maxTabs; steps += 1) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`${selector} is not reached with ${most} tabs`);
+  throw new Error(`${selector} is not reached with ${maxTabs} tabs`);
 }
 
 async function type(page: Page, name: string, text: string): Promise<void> {

@@ -7,7 +7,7 @@ import en from '#messages/en/forms.json' with { type: 'json' };
 import es from '#messages/es/forms.json' with { type: 'json' };
 import pt from '#messages/pt/forms.json' with { type: 'json' };
 
-test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || Boolean(isMobile), 'keys are the same on every device');
+test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || Boolean(isMobile), 'desktop only: keys are the same on every device');
 test.setTimeout(120_000);
 
 const messages = { en, es, pt };
@@ -43,12 +43,12 @@ const focused = (page: Page, also: string) =>
   }, also);
 
 /** Presses Tab until the selector has the focus. */
-async function tabTo(page: Page, selector: string, most = 90): Promise<void> {
-  for (let steps = 0; steps < most; steps += 1) {
+async function tabTo(page: Page, selector: string, maxTabs = 90): Promise<void> {
+  for (let steps = 0; steps < maxTabs; steps += 1) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`${selector} is not reached with ${most} tabs`);
+  throw new Error(`${selector} is not reached with ${maxTabs} tabs`);
 }
 
 /** Fills in required fields from the focus to the submit button. */
@@ -67,7 +67,7 @@ async function fill(page: Page, form: string, also: string): Promise<void> {
 }
 
 /** Posts a form empty, then corrects it from its error summary. Returns the reference. */
-async function send(page: Page, form: string, locale: keyof typeof messages, { also = '', mend = async () => {} } = {}): Promise<string> {
+async function send(page: Page, form: string, locale: keyof typeof messages, { also = '', mend: correct = async () => {} } = {}): Promise<string> {
   const element = page.locator(`form[data-form="${form}"]`);
   await page.keyboard.press('Enter');
   const alert = element.getByRole('alert');
@@ -76,7 +76,7 @@ async function send(page: Page, form: string, locale: keyof typeof messages, { a
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator(wanted ?? '-')).toBeFocused();
-  await mend();
+  await correct();
   await fill(page, form, also);
   await page.keyboard.press('Enter');
   const panel = page.locator('[data-reference]:visible');
@@ -103,13 +103,13 @@ type Steps = {
 };
 
 /** Each dialog and form in one language, so that all languages are covered. */
-const walks: Record<Locale, (steps: Steps) => Promise<void>> = {
+const keyboardRuns: Record<Locale, (steps: Steps) => Promise<void>> = {
   async en({ page, locale, open, shut, sent }) {
     await open('/client-portal/documents');
     await tabTo(page, 'dialog [name="client_name"]');
     // The file chooser is not part of the page.
-    const mend = () => page.locator('dialog [name="file_0"]').setInputFiles([{ name: 'a.pdf', mimeType: 'application/pdf', buffer: pdf() }]);
-    sent('documents', await send(page, 'documents', locale, { mend }));
+    const correct = () => page.locator('dialog [name="file_0"]').setInputFiles([{ name: 'a.pdf', mimeType: 'application/pdf', buffer: pdf() }]);
+    sent('documents', await send(page, 'documents', locale, { mend: correct }));
     await shut('/client-portal/documents');
 
     await page.goto(localePath(locale, '/contact'));
@@ -156,7 +156,7 @@ for (const locale of locales) {
     await page.goto(localePath(locale, '/client-portal'));
     // Before hydration the cards are links to the forms' pages.
     await page.waitForLoadState('networkidle');
-    await walks[locale]({
+    await keyboardRuns[locale]({
       page,
       locale,
       async open(path) {

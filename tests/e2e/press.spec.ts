@@ -5,7 +5,7 @@ import { fieldsOf } from '#tests/support/forms/form-table.ts';
 import { type Press, typeAndPress } from '#tests/support/browser/type-and-press.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
-test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'notes are made by the script');
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'needs the script');
 
 /** Values that show a note or a problem on blur, by kind. Each form gets one of a kind; together the forms get all. */
 const noted: Readonly<Record<string, readonly string[]>> = {

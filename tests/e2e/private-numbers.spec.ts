@@ -6,7 +6,7 @@ import { fillForm } from '#tests/support/forms/fill-form.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 import { startServer, type TestServer } from '#tests/support/site/server.ts';
 
-test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || isMobile, 'what a script keeps and asks is the same at every width');
+test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || isMobile, 'needs the script; one width is enough');
 
 const vin = '4T1B11HK5KU123456';
 const street = '1200 Bayfront Avenue';

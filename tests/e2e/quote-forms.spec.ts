@@ -33,7 +33,7 @@ test('adds, checks and sends a second vehicle and a driver', async ({ page, site
 });
 
 test.describe('with script', () => {
-  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'these are about what the script adds');
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'needs the script');
 
   test('posts each field once, under its own name', async ({ page }) => {
     await page.goto('/get-quote#quote-personal-auto');

@@ -4,7 +4,7 @@ import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { personalAutoValues } from '#tests/support/forms/sample-values.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
-test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || !isMobile, 'the script tries again, at every width alike');
+test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || !isMobile, 'needs the script; one width is enough');
 
 const { failure } = messagesFor('en').forms;
 const form = (page: Page) => page.locator('form[data-form="contact"]');
@@ -77,7 +77,7 @@ test('removes the toast of a failure after a success', async ({ page }) => {
   await expect(toasts).toHaveAttribute('data-tone', 'success');
 });
 
-test('another request starts with the choice of forms', async ({ page }) => {
+test('another lead starts with the choice of forms', async ({ page }) => {
   await page.goto('/get-quote');
   await page.locator('a[href="#quote-personal-auto"]').click();
   const quote = page.locator('form[data-form="personal-auto"]');

@@ -5,7 +5,7 @@ import { displayPhone } from '#lib/site/phone.ts';
 import { fillForm } from '#tests/support/forms/fill-form.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
-test.skip(({ isMobile, javaScriptEnabled }) => !isMobile || javaScriptEnabled === false, 'begins on a phone and goes on at a desk');
+test.skip(({ isMobile, javaScriptEnabled }) => !isMobile || javaScriptEnabled === false, 'phone only: it opens a desktop itself');
 
 const { page: words, titles } = messagesFor('es').secondStep;
 
@@ -14,7 +14,7 @@ async function enterFactor(page: Page, factor: string): Promise<void> {
   await page.getByRole('button', { name: words.factorOpen }).click();
 }
 
-test('a request begun on a phone is finished on a desktop; a link locks after five wrong tries', async ({ page, site, browser }) => {
+test('a lead begun on a phone is finished on a desktop; a link locks after five wrong tries', async ({ page, site, browser }) => {
   const email = `${Math.random().toString(36).slice(2)}@visitor.example`;
   await page.goto('/es/personal-auto/high-risk');
   const request = page.locator('#quote-form form');

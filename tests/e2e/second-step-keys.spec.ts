@@ -6,7 +6,7 @@ import { layoutProblems } from '#tests/support/browser/layout-problems.ts';
 import { fillForm } from '#tests/support/forms/fill-form.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
-test.skip(({ isMobile, javaScriptEnabled }) => Boolean(isMobile) || javaScriptEnabled === false, 'keys and zoom belong to a desk');
+test.skip(({ isMobile, javaScriptEnabled }) => Boolean(isMobile) || javaScriptEnabled === false, 'desktop only: keys and zoom');
 // 1280 × 1024 at 400 % zoom.
 test.use({ viewport: { width: 320, height: 256 } });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { condoRequest, ownerOperatorRequest, restaurantRequest } from '#tests/support/forms/detailed-business-requests.ts';
-import type { DetailedRequest } from '#tests/support/forms/detailed-request.ts';
+import type { DetailedLead } from '#tests/support/forms/detailed-request.ts';
 import { fillForm } from '#tests/support/forms/fill-form.ts';
 import { pdf } from '#tests/support/files/sample-files.ts';
 import { layoutProblems } from '#tests/support/browser/layout-problems.ts';
@@ -24,7 +24,7 @@ async function openRows(form: Locator, add: string, values: object): Promise<voi
 }
 
 /** Sends the first form and every step. Resolves with the reference. */
-async function send(page: Page, { path, first, steps }: DetailedRequest): Promise<string> {
+async function send(page: Page, { path, first, steps }: DetailedLead): Promise<string> {
   await page.goto(path);
   const request = page.locator('#quote-form form');
   await fillForm(request, first);

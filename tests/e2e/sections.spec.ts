@@ -37,7 +37,7 @@ async function openWithFaces(page: Page, path: string): Promise<void> {
 }
 
 /** Moves a section to the top of the page, at whole pixels. Returns its height. */
-async function standAlone(page: Page, at: number): Promise<number> {
+async function scrollToTop(page: Page, at: number): Promise<number> {
   await page.evaluate((index) => {
     const main = document.querySelector('main');
     main?.replaceChildren(...[...main.children].filter(({ tagName }) => tagName !== 'SCRIPT').slice(index, index + 1));
@@ -67,7 +67,7 @@ for (const { kind, path, at } of samples)
     await page.setViewportSize(size);
     for (const locale of locales) {
       await openWithFaces(page, localePath(locale, path));
-      const clip = { x: 0, y: 0, width: size.width, height: Math.min(await standAlone(page, at), size.height) };
+      const clip = { x: 0, y: 0, width: size.width, height: Math.min(await scrollToTop(page, at), size.height) };
       expect.soft(await page.screenshot({ clip })).toMatchSnapshot(`${kind}-${locale}.png`, { maxDiffPixelRatio: 0.01 });
     }
   });

@@ -1,7 +1,7 @@
 import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
-test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || isMobile, 'about what the script adds, the same at every width');
+test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || isMobile, 'needs the script; one width is enough');
 
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 

@@ -32,7 +32,7 @@ test('hydrates when the mouse moves, not when it rests', async ({ page }) => {
 });
 
 test('loads no framework script at a tap on a link that leaves the page', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a mouse moves before it presses');
+  test.skip(!isMobile, 'phone only: a mouse moves before it presses');
   const asked = scriptsOf(page);
   await page.goto('/contact', { waitUntil: 'networkidle' });
   await page.route('**/about-us', (route) => route.fulfill({ status: 204 }));

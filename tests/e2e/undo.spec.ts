@@ -8,15 +8,15 @@ import { fillForm } from '#tests/support/forms/fill-form.ts';
 import { pdf } from '#tests/support/files/sample-files.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
-test.skip(({ isMobile }) => !isMobile, 'the same at every width');
+test.skip(({ isMobile }) => !isMobile, 'one width is enough');
 
 const { draft } = messagesFor('en').forms;
 const clearOf = (form: Locator) => form.locator('button[type=reset]');
 const undoOf = (form: Locator) => form.getByRole('button', { name: draft.undo });
-const saidIn = (form: Locator, text: string) => form.getByRole('status').filter({ hasText: text });
+const statusWith = (form: Locator, text: string) => form.getByRole('status').filter({ hasText: text });
 
 /** The values of a form. */
-const heldIn = (form: Locator) =>
+const valuesOf = (form: Locator) =>
   form.evaluate((element: HTMLFormElement) =>
     [...new FormData(element)].filter(([, value]) => typeof value === 'string').map(([name, value]) => `${name}=${String(value)}`),
   );
@@ -29,7 +29,7 @@ async function openForm(page: Page, id: string, place: string): Promise<Locator>
 }
 
 test.describe('with script', () => {
-  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'the script undoes');
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'needs the script');
 
   for (const kind of ['vehicle', 'driver'] as const)
     test(`restores a removed ${kind}`, async ({ page }) => {
@@ -39,32 +39,32 @@ test.describe('with script', () => {
       await room.locator('summary').click();
       const [text] = await room.locator('input:visible').all();
       await text?.fill('2019');
-      const before = await heldIn(form);
+      const before = await valuesOf(form);
       await room.getByRole('button').click();
       await expect(room).not.toHaveAttribute('open');
-      expect(await heldIn(form)).not.toEqual(before);
-      await expect(saidIn(form, removed.replace('{number}', '2'))).toBeVisible();
+      expect(await valuesOf(form)).not.toEqual(before);
+      await expect(statusWith(form, removed.replace('{number}', '2'))).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
       await undoOf(form).click();
       await expect(room).toHaveAttribute('open');
-      expect(await heldIn(form)).toEqual(before);
-      await expect(saidIn(form, draft.undone)).toBeVisible();
+      expect(await valuesOf(form)).toEqual(before);
+      await expect(statusWith(form, draft.undone)).toBeVisible();
     });
 
   for (const [id, place] of Object.entries(formPlaces).filter(([name]) => name !== 'auto-wizard'))
     test(`${id}: restores a cleared form`, async ({ page }) => {
       const form = await openForm(page, id, place);
-      const empty = await heldIn(form);
+      const empty = await valuesOf(form);
       await fillForm(form, completeValues(id, 'ana@example.com'));
-      const full = await heldIn(form);
+      const full = await valuesOf(form);
       expect(full).not.toEqual(empty);
       await clearOf(form).click();
-      await expect(saidIn(form, draft.cleared)).toBeVisible();
-      expect(await heldIn(form)).toEqual(empty);
+      await expect(statusWith(form, draft.cleared)).toBeVisible();
+      expect(await valuesOf(form)).toEqual(empty);
       await undoOf(form).click();
-      expect(await heldIn(form)).toEqual(full);
+      expect(await valuesOf(form)).toEqual(full);
       await expect(clearOf(form)).toBeFocused();
-      await expect(saidIn(form, draft.undone)).toBeVisible();
+      await expect(statusWith(form, draft.undone)).toBeVisible();
       await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('ana@example.com');
     });
 

@@ -4,10 +4,7 @@ import { localePath, locales } from '#lib/i18n/routing.ts';
 import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
-test.skip(
-  ({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || !isMobile,
-  'steps come with the script, and are the same at every width',
-);
+test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || !isMobile, 'needs the script; one width is enough');
 
 const form = (page: Page) => page.locator('form[data-form="auto-wizard"]');
 const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);

@@ -24,9 +24,9 @@ describe.each(routes)('$path', ({ path, answers, required, bodyOf }) => {
     'refuses $name with $status and stores nothing',
     async ({ body, headers = {}, status, codes = [] }) => {
       const before = await stored.count();
-      const answer = await post(body, headers);
-      expect(answer.status).toBe(status);
-      const problem = await readProblem(answer);
+      const response = await post(body, headers);
+      expect(response.status).toBe(status);
+      const problem = await readProblem(response);
       expect(problem.errors.map(({ field, code }) => (field ? `${field}: ${code}` : code))).toEqual(expect.arrayContaining(codes));
       expect(await stored.count()).toBe(before);
     },
@@ -35,8 +35,8 @@ describe.each(routes)('$path', ({ path, answers, required, bodyOf }) => {
   test.each(Object.keys(answers))('refuses %s of a wrong type', async (field) => {
     const before = await stored.count();
     for (const value of [[answers], { $ne: '' }, true]) {
-      const answer = await post(bodyOf({ ...answers, [field]: value }));
-      expect([answer.status, (await readProblem(answer)).errors]).toEqual([422, [expect.objectContaining({ field, code: 'wrong_type' })]]);
+      const response = await post(bodyOf({ ...answers, [field]: value }));
+      expect([response.status, (await readProblem(response)).errors]).toEqual([422, [expect.objectContaining({ field, code: 'wrong_type' })]]);
     }
     expect(await stored.count()).toBe(before);
   });
@@ -44,9 +44,9 @@ describe.each(routes)('$path', ({ path, answers, required, bodyOf }) => {
   test('refuses in the language of the client', async () => {
     const spoken: Problem[] = [];
     for (const language of locales) {
-      const answer = await post(bodyOf({}), { 'accept-language': `${language};q=0.9, de` });
-      expect([answer.status, answer.headers.get('content-language')]).toEqual([422, language]);
-      spoken.push(await readProblem(answer));
+      const response = await post(bodyOf({}), { 'accept-language': `${language};q=0.9, de` });
+      expect([response.status, response.headers.get('content-language')]).toEqual([422, language]);
+      spoken.push(await readProblem(response));
     }
     const messages = spoken.map(({ errors }) => errors.map(({ message }) => message));
     expect(messages[0]?.length).toBeGreaterThan(0);
@@ -56,9 +56,9 @@ describe.each(routes)('$path', ({ path, answers, required, bodyOf }) => {
 
   test('ignores unknown keys, __proto__ and constructor', async () => {
     const odd = `{"__proto__":{"admin":true},"constructor":{"prototype":{"x":1}},"toString":"x","unknown":"x"`;
-    const answer = await post(`${odd},"quote_type":"personal-auto","coverage_details":${JSON.stringify(JSON.stringify(answers))}}`);
-    expect(answer.status).toBe(201);
-    const kept = await stored.values((await readAccepted(answer)).reference);
+    const response = await post(`${odd},"quote_type":"personal-auto","coverage_details":${JSON.stringify(JSON.stringify(answers))}}`);
+    expect(response.status).toBe(201);
+    const kept = await stored.values((await readAccepted(response)).reference);
     expect(kept).toMatchObject(answers);
     expect(Object.keys(kept).filter((name) => !(name in answers))).toEqual(['submittedAt']);
     const inner = JSON.stringify(answers).replace('{', '{"__proto__":{"email":"x"},');
@@ -97,15 +97,15 @@ describe.each(routes)('$path', ({ path, answers, required, bodyOf }) => {
   });
 
   test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD'])('refuses %s with 405 and Allow: POST', async (method) => {
-    const answer = await fetch(server.url + path, { method });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, expect.stringContaining('POST')]);
-    if (method !== 'HEAD') await readProblem(answer);
+    const response = await fetch(server.url + path, { method });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, expect.stringContaining('POST')]);
+    if (method !== 'HEAD') await readProblem(response);
   });
 
-  test('answers OPTIONS with the methods and no CORS headers', async () => {
-    const answer = await fetch(server.url + path, { method: 'OPTIONS', headers: { origin: 'https://evil.example' } });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([204, expect.stringContaining('POST')]);
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  test('responds to OPTIONS with the methods and no CORS headers', async () => {
+    const response = await fetch(server.url + path, { method: 'OPTIONS', headers: { origin: 'https://evil.example' } });
+    expect([response.status, response.headers.get('allow')]).toEqual([204, expect.stringContaining('POST')]);
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
   test.each(['%', '%zz', '%00', '%c0%af', '%0d%0aX:1', '/%2e%2e/x', '/x'])('a path that ends with %s is no route', async (tail) => {

@@ -34,9 +34,9 @@ test.each([
   ['an old Word file', 'contract.doc', doc(), 'application/msword'],
   ['a photo of the page', 'contract.jpg', jpg(), 'image/jpeg'],
 ])('delivers %s unchanged by mail, webhook, link and command', async (_kind, name, bytes, type) => {
-  const answer = await postCertificate(server.url, [{ name, bytes }], { headers: { 'accept-language': 'pt' } });
-  expect(answer.status).toBe(201);
-  const { reference, files } = await answer.json();
+  const response = await postCertificate(server.url, [{ name, bytes }], { headers: { 'accept-language': 'pt' } });
+  expect(response.status).toBe(201);
+  const { reference, files } = await response.json();
   const call = await until('the webhook call', () => destinations.callsWith(reference)[0]);
   const payload = JSON.parse(call.body);
   const kept = name.replace('PDF', 'pdf');
@@ -74,8 +74,8 @@ test.each([
   ['two files', [...text('one', 'a.txt'), ...text('two', 'b.txt')], 413, 'too_many_files'],
 ])('refuses %s and stores nothing', async (_name, files, status, code) => {
   const before = storedRows(server.dataDir);
-  const answer = await postCertificate(server.url, files);
-  const problem = await readProblem(answer);
+  const response = await postCertificate(server.url, files);
+  const problem = await readProblem(response);
   expect([problem.status, problem.errors]).toMatchObject([status, [{ field: 'uploadedFile', code }]]);
   expect(storedRows(server.dataDir)).toEqual(before);
 });
@@ -106,18 +106,18 @@ test.each([
 test('without JavaScript posts the form with or without a file, and restores a refused one', async () => {
   const change = { form: 'coi', locale: 'es' };
   for (const files of [[], [{ name: '', bytes: Buffer.alloc(0) }], text('dos líneas\n')]) {
-    const answer = await postCertificate(server.url, files, { change });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/es\/thank-you\/\w{8}$/)]);
+    const response = await postCertificate(server.url, files, { change });
+    expect([response.status, response.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/es\/thank-you\/\w{8}$/)]);
   }
   const before = storedRows(server.dataDir);
   const wrongFile = await postCertificate(server.url, [{ name: 'foto.gif', bytes: Buffer.from('GIF89a') }], { change });
   const wrongField = await postCertificate(server.url, text('x'), { change: { ...change, contactEmail: 'nobody' } });
-  for (const [answer, words] of [
+  for (const [response, words] of [
     [wrongFile, 'foto.gif: solo podemos recibir'],
     [wrongField, 'value="nobody"'],
   ] as const) {
-    const html = await answer.text();
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8']);
+    const html = await response.text();
+    expect([response.status, response.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8']);
     expect(html).toContain('value="Duarte Haulage"');
     expect(html).toContain(words);
   }

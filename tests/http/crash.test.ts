@@ -35,7 +35,7 @@ async function start(): Promise<TestServer> {
 }
 
 /** Leased deliveries, once nothing else is open. */
-async function heldByTheDead(stored: ReturnType<typeof storedLeads>): Promise<StoredDelivery[] | undefined> {
+async function deliveriesLeasedByKilled(stored: ReturnType<typeof storedLeads>): Promise<StoredDelivery[] | undefined> {
   const open = await stored.openDeliveries();
   return open.every(({ leaseUntil }) => (leaseUntil ?? 0) > Date.now()) ? open : undefined;
 }
@@ -81,7 +81,7 @@ test('loses no accepted lead and doubles none after three kill -9 under 60 posts
   for (const { email, reference } of acknowledged.slice(0, 5)) expect(await stored.values(reference ?? '')).toMatchObject({ email });
 
   // Three ended servers and the running one hold up to six deliveries each, two on a channel; a lease ends after a minute.
-  const held = await until('delivery of the others', () => heldByTheDead(stored), 60_000);
+  const held = await until('delivery of the others', () => deliveriesLeasedByKilled(stored), 60_000);
   expect(held.length).toBeLessThanOrEqual(4 * 6);
   expect(Math.max(0, ...held.map(({ leaseUntil }) => (leaseUntil ?? 0) - Date.now()))).toBeLessThan(60_000);
   const ids = destinations.smtp.messages.map(({ mail }) => mail.messageId);

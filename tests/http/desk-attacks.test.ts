@@ -569,12 +569,12 @@ describe('odd posts', () => {
   test('a huge body is refused', async () => {
     const { status } = await clients.agent.post(leadPath(reference), { action: 'note', note: 'x'.repeat(70_000) });
     expect(status).toBe(413);
-    const vast = await fetch(server.url + leadPath(reference), {
+    const oversized = await fetch(server.url + leadPath(reference), {
       method: 'POST',
       headers: { origin: server.url, cookie: clients.agent.cookie(), 'content-type': 'application/x-www-form-urlencoded' },
       body: 'a='.padEnd(5_000_000, 'x'),
     }).catch(() => ({ status: 413 }));
-    expect(vast.status).toBe(413);
+    expect(oversized.status).toBe(413);
   });
 
   test('thousands of fields, and a field repeated thousands of times, get a response in time', async () => {

@@ -64,7 +64,7 @@ async function clickAndKill(server: TestServer, owner: DeskClient, round: number
     ];
   });
   // A few more responses in each round.
-  await until('answers', () => clicks.filter(({ answer }) => answer !== undefined).length >= round * 2, 20_000, 1);
+  await until('answers', () => clicks.filter(({ answer: response }) => response !== undefined).length >= round * 2, 20_000, 1);
   await server.kill();
   await Promise.all(sent);
   return clicks;
@@ -82,38 +82,38 @@ test('kill -9 between a click and its response leaves each change stored or not 
     clicks.push(...(await clickAndKill(server, client, round)));
     server = await start();
   }
-  const answered = clicks.filter(({ answer }) => answer !== undefined);
-  expect(answered.map(({ answer }) => answer?.status).filter((status) => status !== 303)).toEqual([]);
+  const answered = clicks.filter(({ answer: response }) => response !== undefined);
+  expect(answered.map(({ answer: response }) => response?.status).filter((status) => status !== 303)).toEqual([]);
   expect(answered.length).toBeGreaterThan(0);
   expect(answered.length).toBeLessThan(clicks.length);
 
   const client = createDeskClient(server.url);
   client.useCookie(cookie);
-  for (const { kind, subject, text, answer } of clicks.filter((click) => click.kind !== 'link')) {
+  for (const { kind, subject, text, answer: response } of clicks.filter((click) => click.kind !== 'link')) {
     const page = (await client.get(leadPath(subject))).text;
     const timeline = timelineOf(page);
     const done = kind === 'note' ? countOf(timeline, text) : countOf(timeline, 'set the status: Quoted');
     // State and event are one: a lead is quoted exactly when its timeline says so.
     const changes = countOf(timeline, 'set the status: Quoted');
     const version = Number(/data-version="(\d+)"/.exec(page)?.[1]);
-    expect({ kind, subject, done, version }).toEqual({ kind, subject, done: answer ? 1 : Math.min(done, 1), version: changes });
+    expect({ kind, subject, done, version }).toEqual({ kind, subject, done: response ? 1 : Math.min(done, 1), version: changes });
   }
   expect(await runLeads(server.settings, 'verify')).toMatchObject({ code: 0, out: expect.stringContaining('intact') });
 
   const store = createStore({ dataDir, keys: () => readKeyring({ dataDir, fieldKeys: [] }) });
-  for (const { subject, text, answer } of clicks.filter((click) => click.kind === 'link')) {
+  for (const { subject, text, answer: response } of clicks.filter((click) => click.kind === 'link')) {
     const [row] = await store.db.all<{ links: number; sessions: number }>(
       `select (select count(*) from staff_link where staff_id = staff.id) as links,
          (select count(*) from staff_session where staff_id = staff.id) as sessions from staff where email = ?`,
       [subject],
     );
     // The link was used and there is a session, or neither.
-    expect({ subject, ...row }).toEqual({ subject, ...(answer || row?.links === 0 ? { links: 0, sessions: 1 } : { links: 1, sessions: 0 }) });
+    expect({ subject, ...row }).toEqual({ subject, ...(response || row?.links === 0 ? { links: 0, sessions: 1 } : { links: 1, sessions: 0 }) });
     const again = await createDeskClient(server.url).post(text);
     expect([subject, again.status]).toEqual([subject, row?.links === 1 ? 303 : 404]);
-    if (!answer) continue;
+    if (!response) continue;
     const person = createDeskClient(server.url);
-    person.useCookie(answer.headers.getSetCookie()[0]?.split(';')[0] ?? '');
+    person.useCookie(response.headers.getSetCookie()[0]?.split(';')[0] ?? '');
     expect((await person.get('/desk')).status).toBe(200);
   }
   await closeStore(store);

@@ -30,7 +30,7 @@ afterAll(async () => {
 const mailsTo = (address: string, subject: string) => smtp.messages.filter(({ to, mail }) => to.includes(address) && mail.subject === subject);
 
 describe('a reply', () => {
-  test('is sent once through the outbox, stops the reply clock, and is in the timeline', async () => {
+  test('is one delivery, sent once, stops the reply clock, and is in the timeline', async () => {
     const reference = await postHomeLead(server.url, { email: 'reply@visitor.example' });
     const path = `/desk/leads/${reference}/reply`;
     const fields = { id: randomUUID(), subject: 'About your request', text: 'Hello\r\n\r\nWe can help.', action: 'send' };

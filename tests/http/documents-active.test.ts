@@ -18,9 +18,9 @@ test('accepts a file with active content and marks it in mail, webhook, command 
     { name: 'quote.docx', bytes: docxWith(outside('attachedTemplate')) },
     { name: 'plain.pdf', bytes: pdf() },
   ];
-  const answer = await postDocuments(server.url, files);
-  expect(answer.status).toBe(201);
-  const { reference } = await answer.json();
+  const response = await postDocuments(server.url, files);
+  expect(response.status).toBe(201);
+  const { reference } = await response.json();
 
   const [mail] = await until('the mail', () => (destinations.staffMails(reference).length > 0 ? destinations.staffMails(reference) : undefined));
   const warnings = mail?.mail.text?.match(/ACTIVE CONTENT: [^.]*\./g)?.map((text) => text.replace(/\s+/g, ' '));

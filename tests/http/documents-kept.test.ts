@@ -29,9 +29,9 @@ afterAll(async () => {
   await destinations.stop();
 });
 
-const wild = `../../etc/\u202E\u0085<b>${'póliza '.repeat(57)}.PDF`;
+const hostileName = `../../etc/\u202E\u0085<b>${'póliza '.repeat(57)}.PDF`;
 const files: [SentFile, SentFile, SentFile, SentFile] = [
-  { name: wild, bytes: pdf(9_000_001, 1) },
+  { name: hostileName, bytes: pdf(9_000_001, 1) },
   { name: 'car.jpg', bytes: jpg() },
   { name: 'car copy.jpg', bytes: jpg() },
   { name: 'letter.docx', bytes: docx({ name: 'word/media/image1.png', data: noise(300_000, 4) }) },
@@ -41,9 +41,9 @@ const kept = files.filter(({ name }) => name !== 'car copy.jpg');
 type SentFileRecord = { name: string; stored: string; size: number; sha256: string; scan: string; url: string };
 
 async function send(email: string): Promise<{ reference: string; fileRecords: SentFileRecord[]; names: string[] }> {
-  const answer = await postDocuments(server.url, files, { fields: { ...sender, client_email: email }, headers: { 'accept-language': 'es' } });
-  expect(answer.status).toBe(201);
-  const { reference, files: names, repeated } = await answer.json();
+  const response = await postDocuments(server.url, files, { fields: { ...sender, client_email: email }, headers: { 'accept-language': 'es' } });
+  expect(response.status).toBe(201);
+  const { reference, files: names, repeated } = await response.json();
   expect(repeated).toEqual(['car copy.jpg']);
   const call = await until('the webhook call', () => destinations.callsWith(reference)[0]);
   return { reference, names, fileRecords: JSON.parse(call.body).files };
@@ -66,12 +66,12 @@ test('delivers files unchanged by link, webhook and command, and deletes them wi
   const links = [...text.matchAll(/http\S+\/api\/files\/\S+/g)].map(([link]) => link);
   expect(links).toHaveLength(kept.length);
   for (const [index, link] of links.entries()) {
-    const answer = await fetch(link);
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    expect([answer.status, sha256(bytes)]).toEqual([200, sha256(kept[index]?.bytes ?? Buffer.alloc(0))]);
-    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[\x20-\x7e]+"; filename\*=UTF-8''\S+$/);
-    expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*; sandbox$/);
-    expect([answer.headers.get('x-content-type-options'), answer.headers.get('cache-control')]).toEqual(['nosniff', 'private, no-store']);
+    const response = await fetch(link);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect([response.status, sha256(bytes)]).toEqual([200, sha256(kept[index]?.bytes ?? Buffer.alloc(0))]);
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="[\x20-\x7e]+"; filename\*=UTF-8''\S+$/);
+    expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*; sandbox$/);
+    expect([response.headers.get('x-content-type-options'), response.headers.get('cache-control')]).toEqual(['nosniff', 'private, no-store']);
   }
   expect(server.logs()).not.toMatch(/signature=|letter\.docx|whole@/);
 
@@ -129,7 +129,7 @@ describe('files staged one by one', () => {
     for (const id of ids) body.append('staged', id);
     return fetch(`${server.url}/api/documents`, { method: 'POST', body, headers });
   };
-  const codes = async (answer: Response) => [answer.status, (await readProblem(answer)).errors.map(({ field, code }) => `${field} ${code}`)];
+  const codes = async (response: Response) => [response.status, (await readProblem(response)).errors.map(({ field, code }) => `${field} ${code}`)];
   const drop = (id: string, headers: Record<string, string> = {}) => fetch(`${server.url}${path}/${id}`, { method: 'DELETE', headers });
 
   test('become one lead in order; a repeated post gives the same lead, another post cannot use them', async () => {
@@ -181,9 +181,9 @@ test('without JavaScript redirects to the thank-you page, or restores a refused 
 
 test.each(['/api/documents', '/api/documents/files'])('a connection that is cut in the middle leaves nothing: %s', async (path) => {
   const before = storedRows(server.dataDir);
-  const answer = new Response(documentsBody([{ name: 'a.pdf', bytes: pdf(5_000_000, 9) }]));
-  const body = Buffer.from(await answer.arrayBuffer());
-  const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${answer.headers.get('content-type')}\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const response = new Response(documentsBody([{ name: 'a.pdf', bytes: pdf(5_000_000, 9) }]));
+  const body = Buffer.from(await response.arrayBuffer());
+  const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${response.headers.get('content-type')}\r\nContent-Length: ${body.length}\r\n\r\n`;
   const socket = connect(server.port, '127.0.0.1');
   socket.on('error', () => undefined);
   socket.write(head);

@@ -47,9 +47,9 @@ describePostgres((database) => {
   ];
 
   test('opens, saves and erases files that another instance stored', async () => {
-    const answer = await postDocuments(first.url, files);
-    expect(answer.status).toBe(201);
-    const { reference } = await answer.json();
+    const response = await postDocuments(first.url, files);
+    expect(response.status).toBe(201);
+    const { reference } = await response.json();
     const call = await until('the webhook call', () => destinations.callsWith(reference)[0]);
     const fileRecords: { name: string; url: string }[] = JSON.parse(call.body).files;
     expect(fileRecords.map(({ name }) => name)).toEqual(files.map(({ name }) => name));
@@ -78,7 +78,9 @@ describePostgres((database) => {
     expect(await rows()).toEqual(before);
     const headers = { 'idempotency-key': 'once' };
     const text = [{ name: 'limits.txt', bytes: Buffer.from('auto ≥ $1M\n') }];
-    const [one, again] = await Promise.all([first, second].map(({ url }) => postCertificate(url, text, { headers }).then((answer) => answer.json())));
+    const [one, again] = await Promise.all(
+      [first, second].map(({ url }) => postCertificate(url, text, { headers }).then((response) => response.json())),
+    );
     expect(one).toMatchObject({ status: 'accepted', files: [expect.stringMatching(/\.txt$/)] });
     expect(again).toEqual(one);
     expect(await rows()).toEqual(before.map((count) => count + 1));

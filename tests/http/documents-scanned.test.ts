@@ -35,17 +35,17 @@ describeWithClamd(binary ? 'with clamd' : 'clamd is not on this machine', () => 
   const infected = Buffer.concat([Buffer.from('%PDF-1.7\n'), eicar(), Buffer.from('\n%%EOF\n')]);
 
   async function send(bytes: Uint8Array) {
-    const answer = await postDocuments(server.url, [{ name: 'paper.pdf', bytes }]);
-    expect(answer.status).toBe(201);
-    const { reference } = await answer.json();
+    const response = await postDocuments(server.url, [{ name: 'paper.pdf', bytes }]);
+    expect(response.status).toBe(201);
+    const { reference } = await response.json();
     const [mail] = await until('the mail', () => (destinations.staffMails(reference).length > 0 ? destinations.staffMails(reference) : undefined));
     const text = mail?.mail.text ?? '';
     return { reference, text, link: /http\S+\/api\/files\/\S+/.exec(text)?.[0] ?? '' };
   }
 
   test('refuses an infected file and stores nothing', async () => {
-    const answer = await postDocuments(server.url, [{ name: 'paper.pdf', bytes: infected }]);
-    expect((await readProblem(answer)).errors).toMatchObject([{ field: 'file_0', code: 'file_infected' }]);
+    const response = await postDocuments(server.url, [{ name: 'paper.pdf', bytes: infected }]);
+    expect((await readProblem(response)).errors).toMatchObject([{ field: 'file_0', code: 'file_infected' }]);
     expect(storedRows(server.dataDir)).toEqual({ leads: 0, files: 0, chunks: 0 });
   });
 

@@ -68,8 +68,8 @@ test.each(refusals)('refuses %s and stores nothing', async (_name, files, status
     postDocuments(server.url, files),
     ...(files.length === 1 ? [postDocuments(server.url, files, { path: '/api/documents/files' })] : []),
   ];
-  for (const answer of await Promise.all(posts)) {
-    const problem = await readProblem(answer);
+  for (const response of await Promise.all(posts)) {
+    const problem = await readProblem(response);
     expect([problem.status, problem.errors.at(-1)?.code]).toEqual([status, code]);
   }
   expect(storedRows(server.dataDir)).toEqual({ leads: 0, files: 0, chunks: 0 });
@@ -113,8 +113,8 @@ describe('bodies that are no upload', () => {
     ['a long text', multipart, `--x\r\ncontent-disposition: form-data; name="message"\r\n\r\n${'x'.repeat(30_000)}\r\n--x--\r\n`, 413],
   ])('%s', async (_name, headers, body, status) => {
     for (const path of ['', '/files']) {
-      const answer = await fetch(url() + path, { method: 'POST', headers, body });
-      expect((await readProblem(answer)).status).toBe(status);
+      const response = await fetch(url() + path, { method: 'POST', headers, body });
+      expect((await readProblem(response)).status).toBe(status);
     }
     expect(storedRows(server.dataDir)).toEqual({ leads: 0, files: 0, chunks: 0 });
   });
@@ -136,8 +136,8 @@ describe('bodies that are no upload', () => {
         sent += 1;
       },
     });
-    const answer = await fetch(url(), { method: 'POST', headers: multipart, body, duplex: 'half' } as RequestInit).catch(() => undefined);
-    expect([413, undefined]).toContain(answer?.status);
+    const response = await fetch(url(), { method: 'POST', headers: multipart, body, duplex: 'half' } as RequestInit).catch(() => undefined);
+    expect([413, undefined]).toContain(response?.status);
     expect(sent).toBeLessThan(100);
     expect(storedRows(server.dataDir)).toEqual({ leads: 0, files: 0, chunks: 0 });
   });
@@ -152,9 +152,9 @@ test('accepts every allowed file type, and responds with the stored names', asyn
     ...one(docx(), 'new.docx'),
     ...one(pdf(3_000, 9), 'photo of it.jpg'),
   ];
-  const answer = await postDocuments(server.url, files);
-  expect(answer.status).toBe(201);
-  const { reference, status, files: names } = await answer.json();
+  const response = await postDocuments(server.url, files);
+  expect(response.status).toBe(201);
+  const { reference, status, files: names } = await response.json();
   expect(status).toBe('accepted');
   expect(names.map((name: string) => name.replace(/^[\da-f-]{36}/, '#'))).toEqual(['#.pdf', '#.jpg', '#.png', '#.doc', '#.docx', '#.pdf']);
   expect(await stored.values(reference)).toMatchObject(sender);

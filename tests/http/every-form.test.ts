@@ -39,8 +39,8 @@ const postFields: Post = (form, locale, answers) => postJson(server.url + postOf
 
 /** Problem codes by field; empty when the values are accepted. */
 async function codesOf(form: string, answers: FormValues): Promise<Record<string, string>> {
-  const answer = await postProgram(form, 'en', answers);
-  const { errors = [] } = answer.status === 201 ? {} : await readProblem(answer);
+  const response = await postProgram(form, 'en', answers);
+  const { errors = [] } = response.status === 201 ? {} : await readProblem(response);
   return Object.fromEntries(errors.map(({ field, code }) => [field, code]));
 }
 
@@ -57,8 +57,8 @@ async function delivered(reference: string, email: string) {
 /** The part of a staff mail with the values. */
 const filledIn = (text: string): string => /What the visitor entered\n-+\n([\s\S]*?)\n\n/.exec(text)?.[1] ?? '';
 
-type Way = { way: string; post: Post; status: number; leadsTo: (locale: Locale) => string; referenceOf: (answer: Response) => Promise<string> };
-const asJson = { status: 201, leadsTo: () => '', referenceOf: async (answer: Response) => (await readAccepted(answer)).reference };
+type Way = { way: string; post: Post; status: number; leadsTo: (locale: Locale) => string; referenceOf: (response: Response) => Promise<string> };
+const asJson = { status: 201, leadsTo: () => '', referenceOf: async (response: Response) => (await readAccepted(response)).reference };
 const ways: readonly Way[] = [
   { way: 'with script', post: postFields, ...asJson },
   { way: 'by another program', post: postProgram, ...asJson },
@@ -67,7 +67,7 @@ const ways: readonly Way[] = [
     post: postPlain,
     status: 303,
     leadsTo: (locale) => `${localePath(locale, '/thank-you/')}[0-9A-Z]{8}`,
-    referenceOf: async (answer) => answer.headers.get('location')?.slice(-8) ?? '',
+    referenceOf: async (response) => response.headers.get('location')?.slice(-8) ?? '',
   },
 ];
 
@@ -75,9 +75,9 @@ describe.each(forms)('%s', (form) => {
   const fields = fieldsOf(form);
 
   test.each(locales)('empty in %s: restores the page with every field, and names every missing one', async (locale) => {
-    const answer = await postPlain(form, locale, {});
-    const html = await answer.text();
-    expect([answer.status, html.includes(`<html lang="${locale}"`)]).toEqual([422, true]);
+    const response = await postPlain(form, locale, {});
+    const html = await response.text();
+    expect([response.status, html.includes(`<html lang="${locale}"`)]).toEqual([422, true]);
     const needed = requiredAtFirst(form);
     expect(renderedFields(html, form)).toEqual(
       fields
@@ -101,10 +101,10 @@ describe.each(forms)('%s', (form) => {
     const complete = async (locale: Locale) => {
       const email = `${randomUUID()}@visitor.example`;
       const answers = completeValues(form, email);
-      const answer = await one.post(form, locale, answers);
-      expect(answer.status).toBe(one.status);
-      expect(answer.headers.get('location') ?? '').toMatch(new RegExp(`^${one.leadsTo(locale)}$`));
-      const reference = await one.referenceOf(answer);
+      const response = await one.post(form, locale, answers);
+      expect(response.status).toBe(one.status);
+      expect(response.headers.get('location') ?? '').toMatch(new RegExp(`^${one.leadsTo(locale)}$`));
+      const reference = await one.referenceOf(response);
       const { subject, text, payload } = await delivered(reference, email);
       expect(normalizePayload(payload)).toEqual(expectedPayload(form, answers, { reference, locale }));
       const summary = String(payload.coverage_needed ?? payload.coverage_details ?? '');

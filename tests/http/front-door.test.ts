@@ -20,15 +20,15 @@ afterAll(() => server.stop());
 
 const ask = (path: string, init: RequestInit = {}) =>
   fetch(server.url + path, { redirect: 'manual', ...init, headers: { 'accept-language': 'en', ...init.headers } });
-const location = (answer: Response) => answer.headers.get('location');
+const location = (response: Response) => response.headers.get('location');
 
 /** fetch would decode the body; this keeps the bytes. */
 function askBytes(path: string, acceptEncoding: string, more: Record<string, string> = {}): Promise<{ encoding: string | undefined; body: Buffer }> {
   return new Promise((resolve, reject) => {
-    get(server.url + path, { headers: { 'accept-encoding': acceptEncoding, ...more } }, (answer) => {
+    get(server.url + path, { headers: { 'accept-encoding': acceptEncoding, ...more } }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk) => chunks.push(chunk));
-      answer.on('end', () => resolve({ encoding: answer.headers['content-encoding'], body: Buffer.concat(chunks) }));
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () => resolve({ encoding: response.headers['content-encoding'], body: Buffer.concat(chunks) }));
     }).on('error', reject);
   });
 }
@@ -37,17 +37,17 @@ describe('pages', () => {
   test.each(locales)('serves every page and alias in %s from memory, with its CSP', async (locale) => {
     for (const { path, aliases = [] } of table)
       for (const address of [path, ...aliases]) {
-        const answer = await ask(localePath(locale, address));
-        const html = await answer.text();
-        const policy = answer.headers.get('content-security-policy') ?? '';
+        const response = await ask(localePath(locale, address));
+        const html = await response.text();
+        const policy = response.headers.get('content-security-policy') ?? '';
         const { scripts, styles } = inlineHashes(html);
-        expect({ address, status: answer.status, lang: /<html[^>]*lang="(\w+)/.exec(html)?.[1] }).toEqual({ address, status: 200, lang: locale });
+        expect({ address, status: response.status, lang: /<html[^>]*lang="(\w+)/.exec(html)?.[1] }).toEqual({ address, status: 200, lang: locale });
         expect([...scripts, ...styles].filter((hash) => !policy.includes(`'sha256-${hash}'`))).toEqual([]);
         expect([scripts.length, styles.length]).toEqual([1, 1]);
         expect(html).toContain(`<link rel="canonical" href="${server.url}${localePath(locale, path) === '/' ? '' : localePath(locale, path)}"`);
         expect(html).not.toContain(buildOrigin());
         expect(html.replace(/<script\b[\s\S]*?<\/script>/g, '')).not.toMatch(/<[^>]+\s(?:style|on[a-z]+)="/);
-        expect(answer.headers.get('etag')).toMatch(/^"/);
+        expect(response.headers.get('etag')).toMatch(/^"/);
       }
   });
 
@@ -90,25 +90,25 @@ describe('pages', () => {
   });
 
   test.each(['/es/form/home', '/form/home', '/en/form/home', '/missing', '/es/missing'])('does not serve %s', async (path) => {
-    const answer = await ask(path, { headers: { 'x-page-state': 'guess' } });
-    expect(answer.status).toBe(404);
+    const response = await ask(path, { headers: { 'x-page-state': 'guess' } });
+    expect(response.status).toBe(404);
   });
 
   test('serves a page rendered on demand with its CSP, uncached', async () => {
     const reference = await postHomeLead(server.url);
-    const answer = await ask(`/es/thank-you/${reference}`);
-    const html = await answer.text();
-    expect(answer.status).toBe(200);
+    const response = await ask(`/es/thank-you/${reference}`);
+    const html = await response.text();
+    expect(response.status).toBe(200);
     expect(html).toContain(reference);
-    expect(answer.headers.get('cache-control')).toContain('no-store');
-    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(response.headers.get('cache-control')).toContain('no-store');
+    const policy = response.headers.get('content-security-policy') ?? '';
     expect(inlineHashes(html).scripts.filter((hash) => !policy.includes(hash))).toEqual([]);
   });
 
   test('serves flight data by Next', async () => {
-    const answer = await ask('/contact?_rsc', { headers: { rsc: '1' } });
-    expect(answer.headers.get('content-type')).toContain('text/x-component');
-    expect(await answer.text()).toContain('"canonical"');
+    const response = await ask('/contact?_rsc', { headers: { rsc: '1' } });
+    expect(response.headers.get('content-type')).toContain('text/x-component');
+    expect(await response.text()).toContain('"canonical"');
   });
 });
 
@@ -119,22 +119,22 @@ describe('redirects', () => {
     ['/contact/', '/contact', {}],
     ['/Contact', '/contact', {}],
   ])('redirects %s to %s permanently', async (path, to, headers) => {
-    const answer = await ask(path, { headers });
-    expect([answer.status, location(answer)]).toEqual([308, to]);
+    const response = await ask(path, { headers });
+    expect([response.status, location(response)]).toEqual([308, to]);
   });
 
   test('stores a chosen language, and redirects to the same page with the query', async () => {
-    const answer = await ask('/api/language?to=en&path=/get-quote&state=GA&a=%0d%0aX:1', { headers: { 'accept-language': 'es' } });
-    expect([answer.status, location(answer)]).toEqual([303, '/get-quote?state=GA&a=%0D%0AX%3A1']);
-    expect(answer.headers.get('set-cookie')).toMatch(/^locale=en; Path=\/; Max-Age=31536000; SameSite=Lax/);
+    const response = await ask('/api/language?to=en&path=/get-quote&state=GA&a=%0d%0aX:1', { headers: { 'accept-language': 'es' } });
+    expect([response.status, location(response)]).toEqual([303, '/get-quote?state=GA&a=%0D%0AX%3A1']);
+    expect(response.headers.get('set-cookie')).toMatch(/^locale=en; Path=\/; Max-Age=31536000; SameSite=Lax/);
     expect(location(await ask('/api/language?to=pt&path=/contact'))).toBe('/pt/contact');
   });
 
   test('redirects a first visit by language, uncached', async () => {
-    const answer = await ask('/contact?a=1', { headers: { 'accept-language': 'es-MX,en;q=0.5' } });
-    expect([answer.status, location(answer)]).toEqual([307, '/es/contact?a=1']);
-    expect(answer.headers.get('vary')).toBe('Accept-Language, Cookie');
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const response = await ask('/contact?a=1', { headers: { 'accept-language': 'es-MX,en;q=0.5' } });
+    expect([response.status, location(response)]).toEqual([307, '/es/contact?a=1']);
+    expect(response.headers.get('vary')).toBe('Accept-Language, Cookie');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
   test('prefers a stored choice of language', async () => {

@@ -6,7 +6,7 @@ import { startServer, type TestServer } from '#tests/support/site/server.ts';
 
 const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard', 'html-validate:a11y'] }));
 
-async function faultsOf(html: string): Promise<string[]> {
+async function htmlProblems(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${selector} ${message}`));
 }
@@ -18,24 +18,24 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test('finds an invalid document', async () => {
-  expect(await faultsOf('<!DOCTYPE html><html lang="en"><head><title>Page</title></head><body><p><div></div></p></body></html>')).not.toEqual([]);
+  expect(await htmlProblems('<!DOCTYPE html><html lang="en"><head><title>Page</title></head><body><p><div></div></p></body></html>')).not.toEqual([]);
 });
 
 test.each(pageKinds)('%s is valid HTML in every language', async (path) => {
   for (const locale of locales) {
     const address = localePath(locale, path);
-    const answer = await fetch(server.url + address, { headers: { cookie: `locale=${locale}` } });
-    expect([address, await faultsOf(await answer.text())]).toEqual([address, []]);
+    const response = await fetch(server.url + address, { headers: { cookie: `locale=${locale}` } });
+    expect([address, await htmlProblems(await response.text())]).toEqual([address, []]);
   }
 });
 
 test('pages rendered on demand are valid HTML', async () => {
   const sent = await fetch(`${server.url}/thank-you/${await postHomeLead(server.url)}`);
-  expect([sent.status, await faultsOf(await sent.text())]).toEqual([200, []]);
+  expect([sent.status, await htmlProblems(await sent.text())]).toEqual([200, []]);
   const again = await fetch(`${server.url}/api/leads/contact`, {
     method: 'POST',
     headers: { accept: 'text/html' },
     body: new URLSearchParams({ form: 'contact', email: 'x' }),
   });
-  expect([again.status, await faultsOf(await again.text())]).toEqual([422, []]);
+  expect([again.status, await htmlProblems(await again.text())]).toEqual([422, []]);
 });

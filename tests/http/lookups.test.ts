@@ -40,10 +40,10 @@ afterAll(async () => {
 });
 
 async function get(server: TestServer, path: string, headers: Record<string, string> = {}) {
-  const answer = await fetch(`${server.url}/api/${path}`, { headers });
-  const text = await answer.text();
+  const response = await fetch(`${server.url}/api/${path}`, { headers });
+  const text = await response.text();
   expect(text).not.toContain(key);
-  return { status: answer.status, type: answer.headers.get('content-type'), keep: answer.headers.get('cache-control'), body: JSON.parse(text) };
+  return { status: response.status, type: response.headers.get('content-type'), keep: response.headers.get('cache-control'), body: JSON.parse(text) };
 }
 
 describe('without any network', () => {
@@ -116,8 +116,8 @@ describe('without any network', () => {
   });
 
   test.each(['zip/33131', 'vin/1HGCM82673A000000', 'usdot/1', 'videos?q=a', 'vehicles?year=2019'])('%s refuses POST', async (path) => {
-    const answer = await fetch(`${plain.url}/api/${path}`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    const response = await fetch(`${plain.url}/api/${path}`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
   });
 });
 
@@ -192,8 +192,8 @@ describe('with live sources', () => {
 
   test('serves posters itself: only JPEG of a limited size, else its own drawing', async () => {
     const poster = async (id: string) => {
-      const answer = await fetch(`${live.url}/api/videos/poster/${id}`);
-      return { status: answer.status, type: answer.headers.get('content-type'), body: Buffer.from(await answer.arrayBuffer()) };
+      const response = await fetch(`${live.url}/api/videos/poster/${id}`);
+      return { status: response.status, type: response.headers.get('content-type'), body: Buffer.from(await response.arrayBuffer()) };
     };
     expect(await poster('video000001')).toEqual({ status: 200, type: 'image/jpeg', body: jpeg });
     expect(await poster('small000001')).toMatchObject({ status: 200, type: 'image/jpeg' });
@@ -235,7 +235,7 @@ describe('with live sources', () => {
     expect(performance.now() - start).toBeLessThan(9_000);
   });
 
-  test('answers 429 to a client with too many requests', async () => {
+  test('responds with 429 to a client with too many requests', async () => {
     youtube.become('well');
     const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => fetch(`${live.url}/api/videos?q=word${index}`)));
     const refused = answers.filter(({ status }) => status === 429);

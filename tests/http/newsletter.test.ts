@@ -61,8 +61,8 @@ async function subscribed(email: string) {
 
 test("starts a subscription only with the button of the confirmation page, in the visitor's language", async () => {
   const email = 'begins@visitor.example';
-  const answer = await subscribe(email);
-  expect(answer.status).toBe(201);
+  const response = await subscribe(email);
+  expect(response.status).toBe(201);
   const { mail, header, confirm, end } = await mailTo(email);
   expect(mail?.subject).toMatch(/^Confirme/);
   expect(mail?.html).toContain('lang="es"');
@@ -122,8 +122,8 @@ test.each<[string, BodyInit | null, Record<string, string>]>([
   const { header } = await subscribed(email);
   expect(await emailsNow()).toContain(email);
   const address = header('list-unsubscribe').slice(1, -1);
-  const answer = await fetch(address, { method: 'POST', body, headers, redirect: 'manual' });
-  expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null]);
+  const response = await fetch(address, { method: 'POST', body, headers, redirect: 'manual' });
+  expect([response.status, response.headers.get('set-cookie')]).toEqual([200, null]);
   expect(await emailsNow()).not.toContain(email);
   expect((await fetch(address, { method: 'POST', body: oneClick })).status).toBe(200);
 });

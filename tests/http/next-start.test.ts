@@ -45,7 +45,7 @@ test('images may be shown on other sites', async () => {
   }
 });
 
-test.each(locales)('a page with status 404 answers an unknown reference in %s', async (locale) => {
+test.each(locales)('responds to an unknown reference with a 404 page in %s', async (locale) => {
   const unknown = await sendRequest(server.port, localePath(locale, '/thank-you/CFGHJK34'), { cookie: `locale=${locale}` });
   expect([unknown.status, unknown.headers['cache-control']]).toEqual([404, 'no-store']);
   expect(unknown.body).toContain(messagesFor(locale).site.refused.unknownRequest.heading);

@@ -36,9 +36,9 @@ const freeText = ['firstName', 'lastName', 'businessName', 'address', 'city', 'v
 
 async function deliver(route: (typeof routes)[number], change: object) {
   const email = `${randomUUID()}@visitor.example`;
-  const answer = await postJson(server.url + route.path, route.bodyOf({ ...route.answers, email, ...change }));
-  expect(answer.status).toBe(201);
-  const { reference } = await readAccepted(answer);
+  const response = await postJson(server.url + route.path, route.bodyOf({ ...route.answers, email, ...change }));
+  expect(response.status).toBe(201);
+  const { reference } = await readAccepted(response);
   const [staff, visitor, call] = await until('three deliveries', () => {
     const found = [destinations.staffMails(reference)[0], destinations.mailsTo(email)[0], destinations.callsWith(email)[0]] as const;
     return found.every(Boolean) && found;
@@ -115,9 +115,9 @@ test('quarantines a post with a filled honeypot, and delivers it after its relea
   const [home, auto] = routes;
   const bait = { website: 'https://spam.example' };
   const email = 'bait@visitor.example';
-  const answer = await postJson(server.url + home.path, { ...home.bodyOf({ ...home.answers, email }), ...bait });
-  expect(answer.status).toBe(201);
-  const { reference, status } = await readAccepted(answer);
+  const response = await postJson(server.url + home.path, { ...home.bodyOf({ ...home.answers, email }), ...bait });
+  expect(response.status).toBe(201);
+  const { reference, status } = await readAccepted(response);
   expect(status).toBe('accepted');
   const plain = new URLSearchParams({ form: auto.form, ...auto.answers, lastName: 'Bait', ...bait });
   expect((await fetch(server.url + auto.path, { method: 'POST', redirect: 'manual', body: plain })).status).toBe(303);

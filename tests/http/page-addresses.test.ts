@@ -25,8 +25,8 @@ describe.each(serverKinds)('%s', (kind) => {
     expect(aliases.length).toBeGreaterThan(10);
     for (const { page, alias } of aliases)
       for (const locale of locales) {
-        const answer = await ask(`${localePath(locale, alias)}?utm=1`);
-        expect({ alias, status: answer.status, canonical: canonicalOf(await tagsOf(answer)) }).toEqual({
+        const response = await ask(`${localePath(locale, alias)}?utm=1`);
+        expect({ alias, status: response.status, canonical: canonicalOf(await tagsOf(response)) }).toEqual({
           alias,
           status: 200,
           canonical: addressOf(locale, page),
@@ -41,19 +41,19 @@ describe.each(serverKinds)('%s', (kind) => {
     // Next writes the query anew before its middleware.
     const space = kind === 'next start' ? '+' : '%20';
     for (const path of table.flatMap((page) => [page.path, ...(page.aliases ?? [])])) {
-      const answer = await ask(`${path}?a=1&b=%20x`, { 'accept-language': language });
-      expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 307, `${localePath(locale, path)}?a=1&b=${space}x`]);
-      expect(answer.headers.get('vary')).toMatch(/accept-language/i);
+      const response = await ask(`${path}?a=1&b=%20x`, { 'accept-language': language });
+      expect([path, response.status, response.headers.get('location')]).toEqual([path, 307, `${localePath(locale, path)}?a=1&b=${space}x`]);
+      expect(response.headers.get('vary')).toMatch(/accept-language/i);
     }
   });
 
   test('serves a localized 404 page that is not indexed', async () => {
     const headings = new Set<string>();
     for (const locale of locales) {
-      const answer = await ask(localePath(locale, '/no/such/page'));
-      const tags = await tagsOf(answer);
+      const response = await ask(localePath(locale, '/no/such/page'));
+      const tags = await tagsOf(response);
       headings.add(named(tags, 'h1')[0]?.text ?? '');
-      expect([answer.status, named(tags, 'html')[0]?.attributes.lang, metaOf(tags, 'robots')]).toEqual([
+      expect([response.status, named(tags, 'html')[0]?.attributes.lang, metaOf(tags, 'robots')]).toEqual([
         404,
         locale,
         expect.stringContaining('noindex'),

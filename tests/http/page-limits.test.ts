@@ -22,10 +22,10 @@ async function timesOf(count: number, ask: (n: number) => Promise<Response>): Pr
   const statuses = new Set<number>();
   for (let n = 0; n < count; n += 1) {
     const begin = performance.now();
-    const answer = await ask(n);
-    await answer.arrayBuffer();
+    const response = await ask(n);
+    await response.arrayBuffer();
     times.push(performance.now() - begin);
-    statuses.add(answer.status);
+    statuses.add(response.status);
   }
   return { ms: middle(times), statuses: [...statuses] };
 }
@@ -43,9 +43,9 @@ describe('an unknown reference', () => {
       [`/newsletter/unsubscribe/${token(1)}`, site.newsletter.expired.heading],
     ] as const;
     for (const [path, heading] of cases) {
-      const answer = await fetch(url + localePath(locale, path), { headers: { cookie: `locale=${locale}` } });
-      const html = await answer.text();
-      expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 404, 'no-store']);
+      const response = await fetch(url + localePath(locale, path), { headers: { cookie: `locale=${locale}` } });
+      const html = await response.text();
+      expect([path, response.status, response.headers.get('cache-control')]).toEqual([path, 404, 'no-store']);
       expect(html).toContain(heading);
       expect(html).toContain(`<html lang="${locale}"`);
       expect(html).toContain(`tel:${agency.phone.e164}`);

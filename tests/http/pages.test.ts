@@ -27,10 +27,19 @@ beforeAll(async () => {
   for (const page of table)
     for (const locale of locales) {
       const path = localePath(locale, page.path);
-      const answer = await ask(path);
-      const html = await answer.text();
+      const response = await ask(path);
+      const html = await response.text();
       const gzipBytes = gzipSync(html, { level: 9 }).length;
-      read.set(path, { path, locale, page, status: answer.status, headers: answer.headers, tags: readTags(withoutScripts(html)), html, gzipBytes });
+      read.set(path, {
+        path,
+        locale,
+        page,
+        status: response.status,
+        headers: response.headers,
+        tags: readTags(withoutScripts(html)),
+        html,
+        gzipBytes,
+      });
     }
 }, 60_000);
 afterAll(() => server.stop());
@@ -126,12 +135,12 @@ test('each page has its own share image in its language', async () => {
     expect([path, ...values]).toEqual([path, title, description, addressOf(locale, page), articlePages.has(page.id) ? 'article' : 'website']);
     expect([path, metaOf(tags, 'twitter:title'), metaOf(tags, 'twitter:description')]).toEqual([path, title, description]);
 
-    const answer = await ask(new URL(url).pathname, { 'accept-language': 'es,pt' });
-    const png = Buffer.from(await answer.arrayBuffer());
-    expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 200, 'image/png']);
+    const response = await ask(new URL(url).pathname, { 'accept-language': 'es,pt' });
+    const png = Buffer.from(await response.arrayBuffer());
+    expect([path, response.status, response.headers.get('content-type')]).toEqual([path, 200, 'image/png']);
     expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1200, 630]);
     expect(png.length).toBeLessThan(300_000);
-    prints.add(answer.headers.get('etag') ?? '');
+    prints.add(response.headers.get('etag') ?? '');
   }
   expect(prints.size).toBe(read.size);
   const [etag = ''] = prints;
@@ -163,13 +172,13 @@ test('has no broken internal link or fragment', async () => {
   async function reach(path: string, hops = 3): Promise<{ status: number; ids: Set<string | undefined> }> {
     const known = reached.get(path);
     if (known) return known;
-    const answer = await ask(path);
-    const location = answer.headers.get('location');
-    const isMarkup = /^(?:text\/html|image\/svg)/.test(answer.headers.get('content-type') ?? '');
+    const response = await ask(path);
+    const location = response.headers.get('location');
+    const isMarkup = /^(?:text\/html|image\/svg)/.test(response.headers.get('content-type') ?? '');
     const found =
       location && hops > 0
         ? await reach(new URL(location, server.url).pathname, hops - 1)
-        : { status: answer.status, ids: new Set(isMarkup ? (await tagsOf(answer)).map(({ attributes }) => attributes.id) : []) };
+        : { status: response.status, ids: new Set(isMarkup ? (await tagsOf(response)).map(({ attributes }) => attributes.id) : []) };
     reached.set(path, found);
     return found;
   }
@@ -191,9 +200,9 @@ test('has no broken internal link or fragment', async () => {
 test('serves a feed in each language and links it from the blog', async () => {
   for (const locale of locales) {
     const path = localePath(locale, '/blog/feed.xml');
-    const answer = await ask(path);
-    const feed = await answer.text();
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.has('etag')]).toEqual([
+    const response = await ask(path);
+    const feed = await response.text();
+    expect([response.status, response.headers.get('content-type'), response.headers.has('etag')]).toEqual([
       200,
       'application/rss+xml; charset=utf-8',
       true,

@@ -49,14 +49,14 @@ function read(html: string, locale: Locale) {
   };
 }
 
-async function expectPage(answer: Response, locale: Locale, status = 200) {
-  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+async function expectPage(response: Response, locale: Locale, status = 200) {
+  expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
     status,
     'text/html; charset=utf-8',
     'no-store',
   ]);
-  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
-  return read(await answer.text(), locale);
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
+  return read(await response.text(), locale);
 }
 
 describe.each(locales)('in %s', (locale) => {
@@ -87,12 +87,12 @@ describe.each(locales)('in %s', (locale) => {
     ['address', { typed: '1200 Bayfront Avenue, Miami FL' }, 'Miami, FL'],
     ['license', { typed: '12', state: 'GA' }, tools.license.differs.split(/[({]/)[0]],
   ] as const)('%s responds with a page', async (tool, fields, expected) => {
-    const answer = await post(tool, locale, fields);
-    const page = await expectPage(answer, locale);
+    const response = await post(tool, locale, fields);
+    const page = await expectPage(response, locale);
     expect(page.text).toMatch(new RegExp(String(expected), 'i'));
     expect(page.field('typed')?.value).toBe(fields.typed);
     expect(page.chosen).toEqual(expect.arrayContaining('state' in fields ? [fields.state] : []));
-    expect(answer.url).toBe(`${site.url}/api/answers/${tool}`);
+    expect(response.url).toBe(`${site.url}/api/answers/${tool}`);
   });
 
   test.each([
@@ -124,8 +124,8 @@ describe.each(locales)('in %s', (locale) => {
 
   test('redirects the address of an answer to its question', async () => {
     const back = async (tool: string) => {
-      const answer = await fetch(`${site.url}/api/answers/${tool}?locale=${locale}`, { redirect: 'manual' });
-      return [answer.status, answer.headers.get('location')];
+      const response = await fetch(`${site.url}/api/answers/${tool}?locale=${locale}`, { redirect: 'manual' });
+      return [response.status, response.headers.get('location')];
     };
     expect(await back('which-filing')).toEqual([303, localePath(locale, '/personal-auto/which-filing')]);
     expect(await back('vin')).toEqual([303, localePath(locale, '/commercial/transportation-hub')]);
@@ -150,9 +150,9 @@ test.each([
   ['another site', 403, { headers: { origin: 'https://other.example' } }],
   ['a body that is too large', 413, { fields: { typed: 'x'.repeat(5_000) } }],
 ])('refuses %s with a page', async (_name, status, { headers, fields }: { headers?: Record<string, string>; fields?: Fields }) => {
-  const answer = await post('vin', 'pt', { typed: vin, ...fields }, site, headers);
-  expect(answer.status).toBe(status);
-  read(await answer.text(), 'pt');
+  const response = await post('vin', 'pt', { typed: vin, ...fields }, site, headers);
+  expect(response.status).toBe(status);
+  read(await response.text(), 'pt');
 });
 
 test('limits answers per client, then serves a page with the phone number', async () => {

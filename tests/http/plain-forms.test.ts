@@ -20,7 +20,7 @@ const cases = locales.flatMap((locale) =>
 
 const send = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
   fetch(server.url + path, { method: 'POST', redirect: 'manual', body, headers });
-const referenceOf = (answer: Response) => /\/thank-you\/([3-9A-Z]{8})$/.exec(answer.headers.get('location') ?? '')?.[1] ?? '';
+const referenceOf = (response: Response) => /\/thank-you\/([3-9A-Z]{8})$/.exec(response.headers.get('location') ?? '')?.[1] ?? '';
 const controlOf = (html: string, name: string) => new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
 
 describe.each(serverKinds)('%s', (kind) => {
@@ -37,14 +37,14 @@ describe.each(serverKinds)('%s', (kind) => {
     const fieldsOf = (change: Record<string, string> = {}) => ({ form, locale, website: '', ...answers, ...change });
 
     test('redirects complete values to the thank-you page of the language', async () => {
-      const answer = await send(path, encodings[encoding](fieldsOf()), { origin: server.url });
-      expect([answer.status, answer.headers.get('location')]).toEqual([
+      const response = await send(path, encodings[encoding](fieldsOf()), { origin: server.url });
+      expect([response.status, response.headers.get('location')]).toEqual([
         303,
         expect.stringMatching(new RegExp(`^${locale === 'en' ? '' : `/${locale}`}/thank-you/[3-9A-Z]{8}$`)),
       ]);
-      const reference = referenceOf(answer);
+      const reference = referenceOf(response);
       expect(await stored.values(reference)).toMatchObject({ email: answers.email, firstName: answers.firstName });
-      const thanks = await fetch(server.url + answer.headers.get('location'), { headers: { cookie: `locale=${locale}` } });
+      const thanks = await fetch(server.url + response.headers.get('location'), { headers: { cookie: `locale=${locale}` } });
       const html = await thanks.text();
       expect([thanks.status, html.includes(`lang="${locale}"`), html.includes(reference)]).toEqual([200, true, true]);
       expect(html).not.toContain(answers.email);
@@ -53,12 +53,12 @@ describe.each(serverKinds)('%s', (kind) => {
     test('restores invalid values with their problems, escaped', async () => {
       const before = await stored.count();
       const markup = `"><script>alert(1)</script>'`;
-      const answer = await send(
+      const response = await send(
         path,
         encodings[encoding](fieldsOf({ firstName: ' ', lastName: markup, email: 'nobody@', vehicleMake: 'Škoda & Söhne' })),
       );
-      const html = await answer.text();
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8']);
+      const html = await response.text();
+      expect([response.status, response.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8']);
       expect(html).toContain(`<html lang="${locale}"`);
       expect(html).not.toContain('<script>alert(1)');
       expect(controlOf(html, 'lastName')).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&#x27;"');
@@ -100,10 +100,10 @@ describe.each(serverKinds)('%s', (kind) => {
       ['a page without an origin', new URLSearchParams({ form, ...answers }).toString(), { ...urlencoded, origin: 'null' }, 403],
     ])('refuses %s and stores nothing', async (_name, body, headers, status) => {
       const before = await stored.count();
-      const answer = await send(path, body, headers);
-      expect(answer.status).toBe(status);
-      const isPage = answer.headers.get('content-type')?.startsWith('text/html');
-      expect(await answer.text()).toMatch(isPage ? /role="alert"/ : /"errors":\[\{"field":"[^"]*","code":"\w+","message":"[^"]+"/);
+      const response = await send(path, body, headers);
+      expect(response.status).toBe(status);
+      const isPage = response.headers.get('content-type')?.startsWith('text/html');
+      expect(await response.text()).toMatch(isPage ? /role="alert"/ : /"errors":\[\{"field":"[^"]*","code":"\w+","message":"[^"]+"/);
       expect(await stored.count()).toBe(before);
     });
   });

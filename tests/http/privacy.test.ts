@@ -65,8 +65,8 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 test('values of visitors are in no log, address or error, are encrypted, and are deleted by erasure', async () => {
   const server = await startServer({ DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'trace' });
   const outputs: string[] = [];
-  const ask = async (answer: Promise<Response>) => {
-    const { status, headers, body } = await answer.then(async (one) => ({
+  const ask = async (response: Promise<Response>) => {
+    const { status, headers, body } = await response.then(async (one) => ({
       status: one.status,
       headers: [...one.headers].join(),
       body: await one.text(),

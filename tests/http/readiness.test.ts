@@ -15,8 +15,8 @@ async function start(env: Record<string, string> = {}): Promise<TestServer> {
 afterAll(() => Promise.all(servers.map((server) => server.stop())));
 
 const ask = async ({ url }: TestServer, headers: Record<string, string> = {}) => {
-  const answer = await fetch(`${url}/readyz`, { headers });
-  return { status: answer.status, body: await answer.json() };
+  const response = await fetch(`${url}/readyz`, { headers });
+  return { status: response.status, body: await response.json() };
 };
 const details = {
   outbox_oldest_seconds: 0,

@@ -82,17 +82,17 @@ test('reads a request line that arrives in parts', async () => {
 });
 
 test('refuses a body by its Content-Length before it arrives, in the requested language', async () => {
-  const answer = await fetch(`${server.url}/api/webhook-relay`, {
+  const response = await fetch(`${server.url}/api/webhook-relay`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': 'es' },
     body: JSON.stringify({ text: 'a'.repeat(65_536) }),
   });
-  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('content-language')]).toEqual([
+  expect([response.status, response.headers.get('content-type'), response.headers.get('content-language')]).toEqual([
     413,
     'application/problem+json',
     'es',
   ]);
-  expect(await answer.json()).toMatchObject({ status: 413, errors: [{ code: 'tooLarge' }] });
+  expect(await response.json()).toMatchObject({ status: 413, errors: [{ code: 'tooLarge' }] });
 });
 
 test('refuses before 100 Continue', async () => {

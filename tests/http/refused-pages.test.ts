@@ -8,7 +8,7 @@ import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
 
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 const urlencoded = 'application/x-www-form-urlencoded';
-const servers: Record<'open' | 'limited' | 'away', TestServer | undefined> = { open: undefined, limited: undefined, away: undefined };
+const servers: Record<'open' | 'limited' | 'unavailable', TestServer | undefined> = { open: undefined, limited: undefined, unavailable: undefined };
 
 /** Breaks the store of a running site. */
 function refuseLeads(dataDir: string): void {
@@ -18,9 +18,11 @@ function refuseLeads(dataDir: string): void {
 }
 
 beforeAll(async () => {
-  const settings = { open: { RATE_LIMIT: 'off' }, limited: { RATE_LIMIT: '1/600', FORM_PAGE_RATE_LIMIT: 'off' }, away: { RATE_LIMIT: 'off' } };
-  [servers.open, servers.limited, servers.away] = await Promise.all([settings.open, settings.limited, settings.away].map((env) => startServer(env)));
-  if (servers.away) refuseLeads(servers.away.dataDir);
+  const settings = { open: { RATE_LIMIT: 'off' }, limited: { RATE_LIMIT: '1/600', FORM_PAGE_RATE_LIMIT: 'off' }, unavailable: { RATE_LIMIT: 'off' } };
+  [servers.open, servers.limited, servers.unavailable] = await Promise.all(
+    [settings.open, settings.limited, settings.unavailable].map((env) => startServer(env)),
+  );
+  if (servers.unavailable) refuseLeads(servers.unavailable.dataDir);
 }, 60_000);
 afterAll(() => Promise.all(Object.values(servers).map((server) => server?.stop())));
 
@@ -68,11 +70,11 @@ const typed = (html: string, field: string) => {
   return control?.name === 'textarea' ? control.text : control?.attributes.value;
 };
 
-const shownAgain: [string, number, Post][] = [
+const restoredCases: [string, number, Post][] = [
   ['wrong answers', 422, { fields: { ...contact, email: 'nobody@' } }],
   ['too many requests', 429, { at: 'limited', fields: contact }],
   ['a message that is too long to take', 413, { fields: { ...contact, unknown: 'x'.repeat(70_000) } }],
-  ['a store that is away', 503, { at: 'away', fields: { ...contact, email: 'zoe@example.com', inquiryType: 'Claims Support' } }],
+  ['an unavailable store', 503, { at: 'unavailable', fields: { ...contact, email: 'zoe@example.com', inquiryType: 'Claims Support' } }],
   ['a form that is none', 422, { fields: { ...contact, form: 'nothing' } }],
   ['no form at all', 422, { fields: { name: contact.name, message: contact.message } }],
   ['another site', 403, { fields: contact, headers: { origin: 'https://other.example' } }],
@@ -83,16 +85,16 @@ const shownAgain: [string, number, Post][] = [
 describe.each(locales)('in %s', (locale) => {
   beforeAll(() => send({ at: 'limited', fields: { ...contact, email: 'zoe@example.com', inquiryType: 'Claims Support' } }, locale));
 
-  test.each(shownAgain)('%s: restores the form', async (_name, status, post) => {
-    const answer = await send(post, locale);
-    const html = await answer.text();
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
+  test.each(restoredCases)('%s: restores the form', async (_name, status, post) => {
+    const response = await send(post, locale);
+    const html = await response.text();
+    expect([response.status, response.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
     expectSitePage(html, locale);
     expect(html).toMatch(/role="alert"[^>]*>[\s\S]*?\w/);
     expect(html).toContain('action="/api/leads/contact"');
     expect([typed(html, 'name'), typed(html, 'message')]).toEqual([contact.name, contact.message]);
     const mayComeBack = status === 429 || status === 503;
-    expect(Number(answer.headers.get('retry-after') ?? 0) > 0).toBe(mayComeBack);
+    expect(Number(response.headers.get('retry-after') ?? 0) > 0).toBe(mayComeBack);
     const isMarked = controls(html).some(({ attributes }) => attributes['aria-invalid'] === 'true');
     expect(isMarked).toBe(status === 422);
   });
@@ -108,9 +110,9 @@ describe.each(locales)('in %s', (locale) => {
       yearBuilt: '1950',
       roofAge: '3',
     };
-    const answer = await send({ path: '/api/send-quote-email', fields }, locale);
-    const html = await answer.text();
-    expect(answer.status).toBe(422);
+    const response = await send({ path: '/api/send-quote-email', fields }, locale);
+    const html = await response.text();
+    expect(response.status).toBe(422);
     expectSitePage(html, locale);
     expect([typed(html, 'form'), typed(html, 'firstName')]).toEqual(['homeowners', 'Zoë']);
     expect(html).toContain('aria-invalid="true"');
@@ -147,11 +149,11 @@ describe.each(locales)('in %s', (locale) => {
     ],
     ['a press of another site', 403, { path: '/api/newsletter/confirm', fields: {}, headers: { origin: 'https://other.example' } }],
   ])('%s: serves a page of the site', async (_name, status, post) => {
-    const answer = await send(post, locale);
-    const html = await answer.text();
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
+    const response = await send(post, locale);
+    const html = await response.text();
+    expect([response.status, response.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
     expectSitePage(html, locale);
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
   });
 
   test.each<[string, number, Post]>([
@@ -167,32 +169,32 @@ describe.each(locales)('in %s', (locale) => {
       { path: '/api/documents', body: multipart({ form: 'documents', client_name: 'Zoë Lima', locale }, 30_000_000) },
     ],
   ])('%s: restores the documents form', async (_name, status, post) => {
-    const answer = await send(post, locale);
-    const html = await answer.text();
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
+    const response = await send(post, locale);
+    const html = await response.text();
+    expect([response.status, response.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
     expectSitePage(html, locale);
     expect(typed(html, 'client_name')).toBe('Zoë Lima');
   });
 
   test('serves a page at GET of a post route', async () => {
-    const answer = await fetch(`${servers.open?.url}/api/leads/contact`, { headers: { accept: browser, 'accept-language': locale } });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
-    expectSitePage(await answer.text(), locale);
+    const response = await fetch(`${servers.open?.url}/api/leads/contact`, { headers: { accept: browser, 'accept-language': locale } });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+    expectSitePage(await response.text(), locale);
   });
 });
 
 test('refuses with JSON when the client asks for JSON', async () => {
-  for (const [name, status, post] of shownAgain) {
-    const answer = await send({ ...post, headers: { ...post.headers, accept: 'application/json' } }, 'en');
-    expect([name, answer.status, answer.headers.get('content-type')]).toEqual([name, status, 'application/problem+json']);
-    expect((await answer.json()).errors.length).toBeGreaterThan(0);
+  for (const [name, status, post] of restoredCases) {
+    const response = await send({ ...post, headers: { ...post.headers, accept: 'application/json' } }, 'en');
+    expect([name, response.status, response.headers.get('content-type')]).toEqual([name, status, 'application/problem+json']);
+    expect((await response.json()).errors.length).toBeGreaterThan(0);
   }
 });
 
 test('measures a plain form without its encoding', async () => {
   const message = '🙂'.repeat(4_900);
-  const answer = await send({ fields: { ...contact, email: 'zoe@example.com', inquiryType: 'Claims Support', message } }, 'en');
-  expect(answer.status).not.toBe(413);
+  const response = await send({ fields: { ...contact, email: 'zoe@example.com', inquiryType: 'Claims Support', message } }, 'en');
+  expect(response.status).not.toBe(413);
 });
 
 test('restores a cross-origin post without its consent', async () => {

@@ -44,7 +44,7 @@ describe.each(routes)('$path', ({ path, form, answers, bodyOf }) => {
   test('makes one lead of twenty concurrent posts under one key', async () => {
     const before = await stored.count();
     const answered = await Promise.all(Array.from({ length: 20 }, () => post(`${form}-3`)));
-    const references = await Promise.all(answered.map(async (answer) => (await readAccepted(answer)).reference));
+    const references = await Promise.all(answered.map(async (response) => (await readAccepted(response)).reference));
     expect(new Set(references).size).toBe(1);
     expect(await stored.count()).toBe(before + 1);
   });

@@ -17,19 +17,19 @@ function fetchBytes(path: string, headers: Record<string, string>): Promise<Serv
   // A new connection each time: the Node server keeps a connection that it once got.
   const agent = new Agent({ keepAlive: true });
   const served = new Promise<Served>((resolve, reject) => {
-    get(server.url + path, { agent, headers }, (answer) => {
+    get(server.url + path, { agent, headers }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk) => chunks.push(chunk));
-      answer.on('end', () =>
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () =>
         resolve({
-          status: answer.statusCode,
-          encoding: answer.headers['content-encoding'],
+          status: response.statusCode,
+          encoding: response.headers['content-encoding'],
           // The fast path writes header names in lower case, Node with capitals.
-          isQuick: answer.rawHeaders.includes('connection'),
+          isQuick: response.rawHeaders.includes('connection'),
           body: Buffer.concat(chunks),
         }),
       );
-      answer.on('error', reject);
+      response.on('error', reject);
     }).on('error', reject);
   });
   return served.finally(() => agent.destroy());

@@ -25,15 +25,15 @@ afterAll(async () => {
 
 const post = (kind: string, body: unknown, language = 'en') =>
   postJson(`${server.url}/api/leads/${kind}`, body, { headers: { 'accept-language': language } });
-const codesOf = async (answer: Response) => Object.fromEntries((await readProblem(answer)).errors.map(({ field, code }) => [field, code]));
+const codesOf = async (response: Response) => Object.fromEntries((await readProblem(response)).errors.map(({ field, code }) => [field, code]));
 
 describe.each(Object.keys(requests))('/api/leads/%s', (kind) => {
   const request = requests[kind] ?? {};
 
   it('accepts complete values, and sends each under its name', async () => {
-    const answer = await post(kind, request, 'pt');
-    expect(answer.status).toBe(201);
-    const { reference } = await readAccepted(answer);
+    const response = await post(kind, request, 'pt');
+    expect(response.status).toBe(201);
+    const { reference } = await readAccepted(response);
     const call = await until('the webhook call', () => hook.calls.find(({ body }) => body.includes(reference)));
     const payload = JSON.parse(call.body);
     expect(payload).toMatchObject({ id: reference, kind, locale: 'pt' });
@@ -42,11 +42,11 @@ describe.each(Object.keys(requests))('/api/leads/%s', (kind) => {
   });
 
   it('names missing fields in the language of the visitor', async () => {
-    const answer = await post(kind, {}, 'es');
-    expect(answer.status).toBe(422);
-    const problem = await readProblem(answer);
+    const response = await post(kind, {}, 'es');
+    expect(response.status).toBe(422);
+    const problem = await readProblem(response);
     expect(problem.errors.every(({ message }) => /complete este dato|denos por lo menos uno|Elija/.test(message))).toBe(true);
-    expect(answer.headers.get('content-language')).toBe('es');
+    expect(response.headers.get('content-language')).toBe('es');
   });
 });
 
@@ -119,8 +119,8 @@ describe('rules of the service forms', () => {
 
   it('names each invalid VIN row, in any language and with any separator', async () => {
     const vinList = '4T1B11HK5KU123456; 4T1B11HK5KU12345\r\n\t4t1b11hk5ku123457 / 4T1B11HK5KU12345O';
-    const answer = await post('review-personal', { ...requests['review-personal'], vinList }, 'pt');
-    const { errors } = await readProblem(answer);
+    const response = await post('review-personal', { ...requests['review-personal'], vinList }, 'pt');
+    const { errors } = await readProblem(response);
     expect(errors).toEqual([
       { field: 'vinList', code: 'vins', message: expect.stringContaining('2: 4T1B11HK5KU12345 (16), 4: 4T1B11HK5KU12345O (17)') },
     ]);
@@ -146,9 +146,9 @@ describe('rules of the service forms', () => {
     const fields = new URLSearchParams({ form: 'coi', locale: 'es' });
     for (const [name, value] of Object.entries(requests.coi ?? {}))
       for (const one of [value].flat()) fields.append(name, one === true ? 'on' : String(one));
-    const answer = await fetch(`${server.url}/api/leads/coi`, { method: 'POST', body: fields, redirect: 'manual' });
-    expect(answer.status).toBe(303);
-    const reference = answer.headers.get('location')?.split('/').pop() ?? '';
+    const response = await fetch(`${server.url}/api/leads/coi`, { method: 'POST', body: fields, redirect: 'manual' });
+    expect(response.status).toBe(303);
+    const reference = response.headers.get('location')?.split('/').pop() ?? '';
     const call = await until('the webhook call', () => hook.calls.find(({ body }) => body.includes(reference)));
     expect(JSON.parse(call.body)).toMatchObject({ policyTypes: ['auto-liability', 'motor-truck-cargo'], additionalInsured: true, locale: 'es' });
   });

@@ -33,9 +33,9 @@ test('loses no lead of posts over open connections during shutdown', async () =>
   const visitor = async () => {
     for (;;) {
       try {
-        const answer = await fetch(`${server.url}/api/nothing`);
-        await answer.text();
-        outcomes.push(String(answer.status));
+        const response = await fetch(`${server.url}/api/nothing`);
+        await response.text();
+        outcomes.push(String(response.status));
       } catch (error) {
         outcomes.push(inspect(error).match(/code: '(\w+)'/)?.[1] ?? String(error));
         return;

@@ -21,9 +21,9 @@ async function thanks(form: string, locale: Locale, answers: Record<string, unkn
   const body = new URLSearchParams({ form, locale });
   for (const [name, value] of Object.entries<unknown>({ ...person, ...answers }))
     for (const one of [value].flat()) body.append(name, one === true ? 'on' : String(one));
-  const answer = await fetch(`${server.url}/api/leads/${form}`, { method: 'POST', redirect: 'manual', body, headers: { origin: server.url } });
-  expect(answer.status).toBe(303);
-  return (await fetch(server.url + answer.headers.get('location'), { headers: { cookie: `locale=${locale}` } })).text();
+  const response = await fetch(`${server.url}/api/leads/${form}`, { method: 'POST', redirect: 'manual', body, headers: { origin: server.url } });
+  expect(response.status).toBe(303);
+  return (await fetch(server.url + response.headers.get('location'), { headers: { cookie: `locale=${locale}` } })).text();
 }
 
 const filesIn = (html: string) => [...html.matchAll(/href="(\/downloads\/[^"]+)"/g)].map(([, path]) => path);
@@ -65,8 +65,8 @@ describe.each(locales)('without JavaScript, in %s', (locale) => {
 
   test('the thank-you page after documents is about the files', async () => {
     const fields = { ...sender, form: 'documents', locale };
-    const answer = await postDocuments(server.url, [{ name: 'a.pdf', bytes: pdf() }], { fields });
-    const html = await (await fetch(server.url + answer.headers.get('location'), { headers: { cookie: `locale=${locale}` } })).text();
+    const response = await postDocuments(server.url, [{ name: 'a.pdf', bytes: pdf() }], { fields });
+    const html = await (await fetch(server.url + response.headers.get('location'), { headers: { cookie: `locale=${locale}` } })).text();
     for (const words of [messagesFor(locale).portal.documents.ui.done, done.first.documents]) expect(textOf(html)).toContain(words);
     expect(textOf(html)).not.toContain(quote.read);
   });

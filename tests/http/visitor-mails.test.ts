@@ -29,7 +29,7 @@ test('limits mails per address and day to three and a summary, over all forms an
     await post('resource', { name: 'Ana', email: victim, resource: 'fleet-schedule' }),
   ];
   const references: string[] = [];
-  for (const answer of requests) references.push((await readAccepted(answer)).reference);
+  for (const response of requests) references.push((await readAccepted(response)).reference);
   await until('the mails to the staff', () => references.every((reference) => destinations.staffMails(reference).length === 1));
   const toVictim = () => destinations.smtp.messages.filter(({ to }) => to.some((address) => /^victim(?:\+1)?@/i.test(address)));
   await until('the mails to the visitor', () => toVictim().length >= 4);

@@ -38,13 +38,13 @@ test.each(locales)('every absolute and deadline in %s has a fact or a reviewed e
 });
 
 test('every reviewed entry is needed', () => {
-  const said = locales.flatMap((locale) =>
+  const claims = locales.flatMap((locale) =>
     messagesOf(locale).flatMap(([key, message]) =>
       unbackedClaims(message, locale, backed).flatMap(({ words }) => words.map((word) => [key, word] as const)),
     ),
   );
   const idle = reviewed.flatMap((entry, at) => {
-    const keys = entry.keys.filter((start) => !said.some(([key, word]) => allows({ ...entry, keys: [start] }, key, word)));
+    const keys = entry.keys.filter((start) => !claims.some(([key, word]) => allows({ ...entry, keys: [start] }, key, word)));
     return keys.map((key) => `${reviewedAbsolutes[at]?.why}: ${key.trim()}`);
   });
   expect(idle).toEqual([]);

@@ -17,25 +17,25 @@ function contrast(first: string, second: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const rooms = ['canvas', 'surface', 'sunken'];
+const backgrounds = ['canvas', 'surface', 'sunken'];
 /** Text colors and their backgrounds. */
 const texts: Readonly<Record<string, readonly string[]>> = {
-  ink: [...rooms, 'primary-soft', 'sun-soft'],
-  muted: rooms,
-  primary: [...rooms, 'primary-soft'],
-  'primary-strong': rooms,
+  ink: [...backgrounds, 'primary-soft', 'sun-soft'],
+  muted: backgrounds,
+  primary: [...backgrounds, 'primary-soft'],
+  'primary-strong': backgrounds,
   'on-primary': ['primary', 'primary-strong'],
-  accent: rooms,
+  accent: backgrounds,
   'on-accent': ['accent', 'accent-strong'],
   success: ['success-soft'],
-  danger: [...rooms, 'danger-soft'],
+  danger: [...backgrounds, 'danger-soft'],
   'on-danger': ['danger'],
   'on-night': ['night', 'night-soft'],
   'on-night-muted': ['night', 'night-soft'],
   sun: ['night'],
 };
 const pairs = (['light', 'dark'] as const).flatMap((scheme) =>
-  Object.entries(texts).flatMap(([text, grounds]) => grounds.map((ground): [Scheme, string, string] => [scheme, text, ground])),
+  Object.entries(texts).flatMap(([text, grounds]) => grounds.map((background): [Scheme, string, string] => [scheme, text, background])),
 );
 
 test('contrast is measured as WCAG does', () => {
@@ -48,8 +48,8 @@ test('the schemes have dark text on light and light text on dark surfaces', () =
   expect(luminance(color('canvas', 'dark'))).toBeLessThan(luminance(color('ink', 'dark')));
 });
 
-test.each(pairs)('in the %s scheme, %s can be read on %s (WCAG AA)', (scheme, text, ground) => {
-  expect(contrast(color(text, scheme), color(ground, scheme))).toBeGreaterThanOrEqual(4.5);
+test.each(pairs)('in the %s scheme, %s can be read on %s (WCAG AA)', (scheme, text, background) => {
+  expect(contrast(color(text, scheme), color(background, scheme))).toBeGreaterThanOrEqual(4.5);
 });
 
 test('no file but the token sheet contains a color', () => {

@@ -32,7 +32,7 @@ test('shows an alias in place and redirects other spellings', async () => {
   expect([redirect.status, redirect.headers.get('location')]).toEqual([308, 'http://localhost:3000/contact?a=1']);
 });
 
-test('answers an unknown address with 404 in the language of the visitor', async () => {
+test('responds to an unknown address with 404 in the language of the visitor', async () => {
   const missing = await route('/nowhere', { 'accept-language': 'pt-BR' });
   expect([missing.status, missing.headers.get('x-middleware-rewrite')]).toEqual([404, 'http://localhost:3000/pt/missing']);
 });

@@ -7,7 +7,7 @@ const below = (folder: string) => readdirSync(join(root, folder), { recursive: t
 const readme = read('README.md');
 const operations = read('docs/operations.md');
 const guides = [...readdirSync(root), ...below('docs')].filter((name) => name.endsWith('.md'));
-const entered = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/architecture.md', 'docs/operations.md', 'docs/performance.md'];
+const entryDocuments = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/architecture.md', 'docs/operations.md', 'docs/performance.md'];
 
 test('the table of settings lists all environment variables', () => {
   const rows = operations.split('\n').filter((line) => /^\| `[A-Z]/.test(line));
@@ -39,7 +39,7 @@ const namedPath = new RegExp(String.raw`(?<![\w./-])(?:${folders})/(?:\[+[\w.]+\
 /** The files and folders that a guide names, diagrams included. */
 const pathsIn = (text: string) => (text.match(namedPath) ?? []).map((path) => path.replace(/\.$/, ''));
 
-test.each(entered)('%s names commands, verbs and files that exist', (guide) => {
+test.each(entryDocuments)('%s names commands, verbs and files that exist', (guide) => {
   const text = read(guide);
   const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
   const named = Array.from(text.matchAll(/npm run ([a-z]+)/g), ([, name = '']) => name);

@@ -25,7 +25,7 @@ export default async function ContinuePage({ params, searchParams }: Props) {
   const { step } = await searchParams;
   const request = await findOpenedLead(readContinuation(await headers()));
   return (
-    <Frame locale={locale} path={continuePath()} task="alone">
+    <Frame locale={locale} path={continuePath()} task="none">
       {request ? <SecondStepPage locale={locale} state={stateOf(request, String(step ?? ''))} /> : <NoOpenedLead locale={locale} />}
     </Frame>
   );

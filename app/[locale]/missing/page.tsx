@@ -11,7 +11,7 @@ import { agencyCallLink } from '#lib/site/agency-contact.ts';
 
 type Props = { params: Promise<{ locale: string }> };
 
-const useful = ['get-quote', 'high-risk', 'sr-22', 'commercial', 'client-portal', 'contact'] as const;
+const suggestedPages = ['get-quote', 'high-risk', 'sr-22', 'commercial', 'client-portal', 'contact'] as const;
 
 export async function generateMetadata({ params }: Props) {
   const t = await getTranslations({ locale: localeOf(await params), namespace: 'site.missing' });
@@ -32,7 +32,7 @@ export default async function MissingPage({ params }: Props) {
             <h1 className="font-bold text-4xl leading-[1.08]">{t('missing.heading')}</h1>
             <p className="max-w-text text-lg text-on-night-muted">{t('missing.lead')}</p>
             <ul aria-label={t('missing.links')} className="grid w-full grid-cols-2 gap-x-6">
-              {useful.map((id) => (
+              {suggestedPages.map((id) => (
                 <li key={id} className="border-night-line border-b">
                   <PageLink locale={locale} id={id} className="flex min-h-12 items-center wrap-anywhere font-semibold hover:text-sun" />
                 </li>

@@ -5,8 +5,8 @@ import { suggestAddresses } from '#lib/lookups/address/suggest.ts';
 
 const maxTextLength = 200;
 
-async function answer(request: Request, typed: string): Promise<Response> {
-  const text = typed.replace(/\s+/g, ' ').trim();
+async function answer(request: Request, input: string): Promise<Response> {
+  const text = input.replace(/\s+/g, ' ').trim();
   if (text === '') return invalidInput(request, { field: 'q', code: 'required' });
   if (text.length > maxTextLength) return invalidInput(request, { field: 'q', code: 'too_long' });
   const found = await suggestAddresses(text, clientAddressOf(request), sharedSpending);

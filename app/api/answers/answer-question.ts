@@ -31,7 +31,7 @@ export async function answerQuestion(tool: string, locale: Locale, readField: Re
   }
   const view = makeToolViews(locale).find(({ id }) => id === tool);
   if (!view) return undefined;
-  const [typed, state] = [readField('typed'), readField('state')];
-  const { answer } = await runTool(view, typed, state, send);
-  return { tool: 'tools', id: view.id, restored: { typed, state, answer } };
+  const [input, state] = [readField('typed'), readField('state')];
+  const { answer } = await runTool(view, input, state, send);
+  return { tool: 'tools', id: view.id, restored: { input, state, answer } };
 }

@@ -4,7 +4,7 @@ import { clientAddressOf } from '#lib/http/request-headers.ts';
 import { renderWithState } from '#lib/http/page-state.ts';
 import { problem } from '#lib/http/problem.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
-import { createRateLimit } from '#lib/limits/rate-limit.ts';
+import { createRateLimit } from '#lib/rate-limits/rate-limit.ts';
 import type { Send } from '#components/ui/send.ts';
 import { POST as findAddress } from '#app/api/address/route.ts';
 import { GET as findCarrier } from '#app/api/usdot/[number]/route.ts';

@@ -9,7 +9,7 @@ import { clientAddressOf, isSameOrigin, requestLocale } from '#lib/http/request-
 import { problem } from '#lib/http/problem.ts';
 import { bodyRefusals, readBody } from '#lib/http/read-body.ts';
 import { isLocale } from '#lib/i18n/routing.ts';
-import { createRateLimit } from '#lib/limits/rate-limit.ts';
+import { createRateLimit } from '#lib/rate-limits/rate-limit.ts';
 import { noStore, queryLocale, lookupResponse, tooManyRequests } from '#lib/lookups/lookup-response.ts';
 
 const bodyLimitBytes = 32 * 1024;

@@ -1,6 +1,6 @@
 import { AccountPage } from '#components/desk/account-page.tsx';
 import { isLocale } from '#lib/i18n/routing.ts';
-import { signatureMax } from '#lib/staff/reply-templates.ts';
+import { signatureMax } from '#lib/staff/saved-replies.ts';
 import { deletePasskey, passkeysOf } from '#lib/staff/store/passkeys.ts';
 import { setProfile } from '#lib/staff/store/people.ts';
 import { endSession, endSessions, listSessions } from '#lib/staff/store/sessions.ts';

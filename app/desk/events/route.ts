@@ -1,7 +1,7 @@
 import { translator } from '#lib/i18n/messages.ts';
 import { normalizeReference } from '#lib/leads/reference.ts';
-import type { Arrivals } from '#lib/staff/arrivals.ts';
-import { follow, type LiveEvent } from '#lib/staff/live.ts';
+import type { NewlyWaitingLeads } from '#lib/staff/newly-waiting.ts';
+import { openStream, type LiveEvent } from '#lib/staff/live.ts';
 import { deskRoute, jsonResponse } from '../desk-route.tsx';
 
 /** How long a stream stays open. Then the browser reconnects, so that `deskRoute` checks the session again. */
@@ -10,7 +10,7 @@ const reconnectMs = 500;
 
 type InboxWords = ReturnType<typeof translator<'desk.inbox'>>;
 
-function arrivalsOf({ count, latest }: Arrivals, t: InboxWords): object {
+function newlyWaitingOf({ count, latest }: NewlyWaitingLeads, t: InboxWords): object {
   return { count, latest: latest.map(({ reference, name }) => ({ reference, name: name || t('noName') })) };
 }
 
@@ -22,7 +22,7 @@ export const GET = deskRoute('viewer', async ({ request, url, person, session })
   const encoder = new TextEncoder();
   const dataOf = (live: LiveEvent): object =>
     live.event === 'leads'
-      ? arrivalsOf(live.arrivals, inbox)
+      ? newlyWaitingOf(live.arrivals, inbox)
       : { version: live.version, others: live.others.length > 0 ? t('others', { names: live.others.join(', ') }) : '' };
   let leave: (() => void) | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -40,7 +40,7 @@ export const GET = deskRoute('viewer', async ({ request, url, person, session })
       };
       controller.enqueue(encoder.encode(`retry: ${reconnectMs}\n\n`));
       const send = (live: LiveEvent) => controller.enqueue(encoder.encode(`event: ${live.event}\ndata: ${JSON.stringify(dataOf(live))}\n\n`));
-      leave = await follow({ person, sessionId: session.id, reference: lead ? normalizeReference(lead) : undefined, send, close });
+      leave = await openStream({ person, sessionId: session.id, reference: lead ? normalizeReference(lead) : undefined, send, close });
       if (!leave) return close();
       timer = setTimeout(close, streamMs);
       request.signal.addEventListener('abort', close);

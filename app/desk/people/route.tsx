@@ -2,13 +2,13 @@ import { PeoplePage } from '#components/desk/people-page.tsx';
 import { isLocale } from '#lib/i18n/routing.ts';
 import { isRole } from '#lib/staff/roles.ts';
 import { linkAddress, mailInvitation } from '#lib/staff/sign-in-mail.ts';
-import { createLink, invitationMs } from '#lib/staff/store/links.ts';
-import { disablePerson, findPerson, invitePerson, isEmail, listPeople, type Person, setRole } from '#lib/staff/store/people.ts';
+import { createSignInLink, invitationMs } from '#lib/staff/store/links.ts';
+import { disablePerson, findPerson, invitePerson, isEmail, listPeople, type StaffMember, setRole } from '#lib/staff/store/people.ts';
 import { type DeskRequest, deskRoute, redirectTo, renderDesk, renderMessage, textField } from '../desk-route.tsx';
 
 const path = '/desk/people';
 
-type Shown = { notice?: string | undefined; link?: { person: Person; address: string }; typed?: { email: string; name: string } };
+type Shown = { notice?: string | undefined; link?: { person: StaffMember; address: string }; typed?: { email: string; name: string } };
 
 async function show({ person, formToken }: DeskRequest, { notice, link, typed }: Shown = {}, status = 200): Promise<Response> {
   return renderDesk(<PeoplePage {...{ person, formToken, people: await listPeople(), notice, link, typed }} />, status);
@@ -19,8 +19,8 @@ export const GET = deskRoute('owner', (request) =>
 );
 
 /** Shows the invitation link too, because the mail may not arrive. */
-async function showLink(request: DeskRequest, invited: Person): Promise<Response> {
-  const token = await createLink(invited.id, invitationMs);
+async function showLink(request: DeskRequest, invited: StaffMember): Promise<Response> {
+  const token = await createSignInLink(invited.id, invitationMs);
   const isMailed = await mailInvitation(invited, token);
   return show(request, { notice: isMailed ? 'invited' : 'notMailed', link: { person: invited, address: linkAddress(token) } });
 }

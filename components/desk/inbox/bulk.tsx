@@ -1,11 +1,11 @@
 import { translator } from '#lib/i18n/messages.ts';
-import type { Person } from '#lib/staff/store/people.ts';
+import type { StaffMember } from '#lib/staff/store/people.ts';
 import { ActionButton, ActionForm, Notice, SecondButton } from '../action-form.tsx';
 import type { SignedInPerson } from '../desk-page.tsx';
 import { AssigneeSelect, StatusSelect } from '../work-selects.tsx';
 
 /** The controls that change the selected leads. */
-export function BulkBar({ person, formToken, people, back }: SignedInPerson & { people: readonly Person[]; back: string }) {
+export function BulkBar({ person, formToken, people, back }: SignedInPerson & { people: readonly StaffMember[]; back: string }) {
   const t = translator(person.locale, 'desk.inbox');
   return (
     <ActionForm token={formToken} to="/desk/bulk" fields={{ back }} className="bulk" id="bulk">

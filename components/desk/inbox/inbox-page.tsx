@@ -2,7 +2,7 @@ import { translator } from '#lib/i18n/messages.ts';
 import { inboxAddress, type InboxFilters } from '#lib/staff/inbox-filters.ts';
 import { hasRole } from '#lib/staff/roles.ts';
 import { type InboxCounts, type InboxRow, type InboxView, inboxViews } from '#lib/staff/store/inbox.ts';
-import type { Person } from '#lib/staff/store/people.ts';
+import type { StaffMember } from '#lib/staff/store/people.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { insuranceLines } from '#lib/forms/insurance-lines.ts';
 import { DeskPage, type SignedInPerson } from '../desk-page.tsx';
@@ -62,7 +62,7 @@ type Props = SignedInPerson & {
   rows: readonly InboxRow[];
   next: string | undefined;
   counts: InboxCounts;
-  people: readonly Person[];
+  people: readonly StaffMember[];
   now: number;
   outcome: BulkOutcome | undefined;
   /** True when the person asked for the next lead and the view has no further lead. */

@@ -3,8 +3,8 @@ import { translator } from '#lib/i18n/messages.ts';
 import { siteLanguages } from '#lib/site/site-languages.ts';
 import { type InboxFilters, leadAddress } from '#lib/staff/inbox-filters.ts';
 import type { InboxRow } from '#lib/staff/store/inbox.ts';
-import type { Person } from '#lib/staff/store/people.ts';
-import { ClockCell, WaitingReason } from '../clock-cell.tsx';
+import type { StaffMember } from '#lib/staff/store/people.ts';
+import { ClockCell, WaitingReasonText } from '../clock-cell.tsx';
 import { formatMoment, formatSpan } from '../format-time.ts';
 
 type TableProps = {
@@ -12,7 +12,7 @@ type TableProps = {
   title: string;
   filters: InboxFilters;
   rows: readonly InboxRow[];
-  people: readonly Person[];
+  people: readonly StaffMember[];
   now: number;
   canWork: boolean;
 };
@@ -29,7 +29,7 @@ function Row({ row, props: { locale, filters, people, now, canWork } }: { row: I
         </td>
       ) : null}
       <td className="due">
-        <ClockCell locale={locale} now={now} clock={row} /> <WaitingReason locale={locale} now={now} clock={row} />
+        <ClockCell locale={locale} now={now} clock={row} /> <WaitingReasonText locale={locale} now={now} clock={row} />
       </td>
       <th scope="row">
         <a href={leadAddress(row.reference, filters)}>

@@ -1,8 +1,8 @@
 import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/messages.ts';
 import type { WorkedLead } from '#lib/staff/find-worked-lead.ts';
-import { replyTemplates, shortText, smsLink, whatsAppLink } from '#lib/staff/reply-templates.ts';
-import type { Person } from '#lib/staff/store/people.ts';
+import { savedReplyIds, shortText, smsLink, whatsAppLink } from '#lib/staff/saved-replies.ts';
+import type { StaffMember } from '#lib/staff/store/people.ts';
 import { languageName } from '../language-name.ts';
 
 const newTab = { target: '_blank', rel: 'noreferrer' };
@@ -23,23 +23,23 @@ export function TextLinks({ locale, phone, text }: { locale: Locale; phone: stri
 }
 
 /** Saved texts in the visitor's language; each can be changed before it is sent. */
-function SavedReplyLinks({ found, person, phone }: { found: WorkedLead; person: Person; phone: string }) {
+function SavedReplyLinks({ workedLead, person, phone }: { workedLead: WorkedLead; person: StaffMember; phone: string }) {
   const { locale } = person;
   const t = translator(locale, 'desk.lead');
   const names = translator(locale, 'desk.template');
   return (
     <details className="saved-texts">
       <summary>{t('savedTexts')}</summary>
-      <p className="hint">{t('savedTextsHint', { language: languageName(found.lead.locale, locale) })}</p>
+      <p className="hint">{t('savedTextsHint', { language: languageName(workedLead.lead.locale, locale) })}</p>
       <ul className="plain">
-        {replyTemplates.map((id) => (
+        {savedReplyIds.map((id) => (
           <li key={id}>
             <p>{names(`${id}.name`)}</p>
-            <p className="note" lang={found.lead.locale} dir="auto">
-              {shortText(id, found, person)}
+            <p className="note" lang={workedLead.lead.locale} dir="auto">
+              {shortText(id, workedLead, person)}
             </p>
             <p className="contact">
-              <TextLinks {...{ locale, phone }} text={shortText(id, found, person)} />
+              <TextLinks {...{ locale, phone }} text={shortText(id, workedLead, person)} />
             </p>
           </li>
         ))}
@@ -49,8 +49,8 @@ function SavedReplyLinks({ found, person, phone }: { found: WorkedLead; person: 
 }
 
 /** The mail link leads to the reply form, whose mails are recorded. Viewers have no reply form. */
-export function Contact({ found, person, canWork }: { found: WorkedLead; person: Person; canWork: boolean }) {
-  const { contact, lead } = found;
+export function Contact({ workedLead, person, canWork }: { workedLead: WorkedLead; person: StaffMember; canWork: boolean }) {
+  const { contact, lead } = workedLead;
   const t = translator(person.locale, 'desk.lead');
   const { phoneE164, phone, email } = contact;
   return (
@@ -82,7 +82,7 @@ export function Contact({ found, person, canWork }: { found: WorkedLead; person:
           </li>
         ) : null}
       </ul>
-      {canWork && phoneE164 ? <SavedReplyLinks {...{ found, person }} phone={phoneE164} /> : null}
+      {canWork && phoneE164 ? <SavedReplyLinks {...{ workedLead, person }} phone={phoneE164} /> : null}
     </>
   );
 }

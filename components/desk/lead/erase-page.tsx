@@ -3,25 +3,25 @@ import type { WorkedLead } from '#lib/staff/find-worked-lead.ts';
 import { ActionForm } from '../action-form.tsx';
 import { DeskPage, type SignedInPerson } from '../desk-page.tsx';
 
-type Props = SignedInPerson & { found: WorkedLead; typed: string | undefined };
+type Props = SignedInPerson & { workedLead: WorkedLead; input: string | undefined };
 
-export function ErasePage({ person, formToken, found, typed }: Props) {
+export function ErasePage({ person, formToken, workedLead, input }: Props) {
   const { locale } = person;
   const t = translator(locale, 'desk.erase');
-  const { reference } = found.lead;
-  const hasProblem = typed !== undefined;
+  const { reference } = workedLead.lead;
+  const hasProblem = input !== undefined;
   return (
     <DeskPage locale={locale} title={t('title')} signed={{ person, formToken }}>
       <div className="narrow">
         <h1>{t('title')}</h1>
-        <p dir="auto">{t('text', { reference, name: found.contact.name })}</p>
+        <p dir="auto">{t('text', { reference, name: workedLead.contact.name })}</p>
         <ActionForm token={formToken} to={`/desk/leads/${reference}/erase`} noValidate>
           <label htmlFor="reference">{t('label', { reference })}</label>
           <input
             id="reference"
             name="reference"
             autoComplete="off"
-            defaultValue={typed}
+            defaultValue={input}
             aria-invalid={hasProblem || undefined}
             aria-describedby={hasProblem ? 'reference-problem' : undefined}
           />

@@ -9,7 +9,7 @@ import type { LeadPageProps } from './lead-page-props.ts';
 
 const maxDuplicates = 5;
 
-export function Duplicates({ props: { person, duplicates } }: { props: LeadPageProps }) {
+export function Duplicates({ page: { person, duplicates } }: { page: LeadPageProps }) {
   const t = translator(person.locale, 'desk.lead');
   if (duplicates.length === 0) return null;
   return (
@@ -26,17 +26,17 @@ export function Duplicates({ props: { person, duplicates } }: { props: LeadPageP
   );
 }
 
-export function Values({ props }: { props: LeadPageProps }) {
-  const { person, formToken, found, groups, isRevealed } = props;
+export function Values({ page }: { page: LeadPageProps }) {
+  const { person, formToken, workedLead, groups, isRevealed } = page;
   const t = translator(person.locale, 'desk.lead');
   const isMasked = groups.some(({ rows }) => rows.some(({ value }) => value.includes('••')));
   return (
     <section aria-labelledby="values">
       <h2 id="values">{t('values')}</h2>
-      {found.lead.content.status === 'unreadable' ? <Notice kind="problem">{t('unreadable')}</Notice> : null}
+      {workedLead.lead.content.status === 'unreadable' ? <Notice kind="problem">{t('unreadable')}</Notice> : null}
       {isRevealed ? <Notice>{t('revealed')}</Notice> : null}
       {isMasked && hasRole(person.role, 'agent') ? (
-        <ActionForm token={formToken} to={`/desk/leads/${found.lead.reference}/reveal`} className="reveal">
+        <ActionForm token={formToken} to={`/desk/leads/${workedLead.lead.reference}/reveal`} className="reveal">
           <SecondButton label={t('reveal')} />
           <span className="hint">{t('revealHint')}</span>
         </ActionForm>
@@ -51,14 +51,14 @@ export function Values({ props }: { props: LeadPageProps }) {
   );
 }
 
-export function Files({ props: { person, found, fileLinks } }: { props: LeadPageProps }) {
+export function Files({ page: { person, workedLead, fileLinks } }: { page: LeadPageProps }) {
   const t = translator(person.locale, 'desk.lead');
-  if (found.files.length === 0) return null;
+  if (workedLead.files.length === 0) return null;
   return (
     <section aria-labelledby="files">
       <h2 id="files">{t('files')}</h2>
       <ul className="files">
-        {found.files.map(({ id, name, size, scan, active }) => (
+        {workedLead.files.map(({ id, name, size, scan, active }) => (
           <li key={id}>
             <a href={fileLinks[id]} dir="auto">
               {name}
@@ -72,10 +72,10 @@ export function Files({ props: { person, found, fileLinks } }: { props: LeadPage
   );
 }
 
-export function About({ props: { person, found, sourcePage } }: { props: LeadPageProps }) {
+export function AboutLead({ page: { person, workedLead, sourcePage } }: { page: LeadPageProps }) {
   const { locale } = person;
   const t = translator(locale, 'desk.lead');
-  const { lead, consent, deliveries } = found;
+  const { lead, consent, deliveries } = workedLead;
   const boxes = Object.entries(consent.boxes ?? {});
   const consents = [...boxes.map(([name, ticked]) => `${name}: ${ticked ? t('ticked') : t('unticked')}`), consent.textId ?? ''];
   const rows = [
@@ -107,7 +107,7 @@ export function About({ props: { person, found, sourcePage } }: { props: LeadPag
   );
 }
 
-export function Acord({ props: { person, acord } }: { props: LeadPageProps }) {
+export function Acord({ page: { person, acord } }: { page: LeadPageProps }) {
   const t = translator(person.locale, 'desk.lead');
   if (!acord) return null;
   return (

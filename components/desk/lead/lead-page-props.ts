@@ -1,18 +1,18 @@
 import type { acordList } from '#lib/forms/acord.ts';
 import type { Factor } from '#lib/leads/second-step/second-factor.ts';
 import type { Duplicate, ValueGroup, WorkedLead } from '#lib/staff/find-worked-lead.ts';
-import type { Person } from '#lib/staff/store/people.ts';
+import type { StaffMember } from '#lib/staff/store/people.ts';
 import type { SignedInPerson } from '../desk-page.tsx';
-import type { ReplyDraft } from './reply-draft.tsx';
+import type { UnsentReply } from './unsent-reply.tsx';
 
 /** A refused post with its input. */
 export type RefusedPost = { notice: 'conflict' | 'empty'; note?: string; status?: string; assignee?: string };
 
 export type LeadPageProps = SignedInPerson & {
-  found: WorkedLead;
+  workedLead: WorkedLead;
   groups: readonly ValueGroup[];
   acord: ReturnType<typeof acordList>;
-  people: readonly Person[];
+  people: readonly StaffMember[];
   duplicates: readonly Duplicate[];
   sourcePage: string;
   fileLinks: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export type LeadPageProps = SignedInPerson & {
   /** The previous lead of the view, to which the outcome belongs. `event`: its last change, while it can be undone. */
   before: { reference: string; name: string; event: number | undefined } | undefined;
   isRevealed: boolean;
-  reply: ReplyDraft;
+  reply: UnsentReply;
   /** What a link for sending papers would ask for; undefined when the lead has neither. */
   papersFactor: Factor | undefined;
   /** A new link for sending papers. */
@@ -38,7 +38,7 @@ export type LeadPageProps = SignedInPerson & {
 };
 
 /** The name of a listed person; `nobody` for an unknown id. */
-export const personName = (people: readonly Person[], id: string | null, nobody: string): string => {
+export const personName = (people: readonly StaffMember[], id: string | null, nobody: string): string => {
   const person = people.find((candidate) => candidate.id === id);
   return person ? person.name || person.email : nobody;
 };

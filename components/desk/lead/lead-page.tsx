@@ -3,15 +3,15 @@ import { findForm } from '#lib/forms/registry.ts';
 import { translator } from '#lib/i18n/messages.ts';
 import { hasRole } from '#lib/staff/roles.ts';
 import { continuationDays } from '#lib/site/retention.ts';
-import { papersText } from '#lib/staff/reply-templates.ts';
+import { papersText } from '#lib/staff/saved-replies.ts';
 import { replyMethods, attemptMethods } from '#lib/staff/lead-status.ts';
 import { exportFormats } from '#lib/staff/export-lead.ts';
 import { ActionButton, ActionForm, Notice, SecondButton } from '../action-form.tsx';
-import { ClockCell, WaitingReason } from '../clock-cell.tsx';
+import { ClockCell, WaitingReasonText } from '../clock-cell.tsx';
 import { DeskPage } from '../desk-page.tsx';
 import { Select } from '../fields.tsx';
 import { Contact, TextLinks } from './contact.tsx';
-import { About, Acord, Duplicates, Files, Values } from './lead-details.tsx';
+import { AboutLead, Acord, Duplicates, Files, Values } from './lead-details.tsx';
 import { type LeadPageProps, personName } from './lead-page-props.ts';
 import { Outcome } from './outcome.tsx';
 import { ReplyForm } from './reply-form.tsx';
@@ -19,7 +19,7 @@ import { LastNote, Timeline } from './timeline.tsx';
 import { Work } from './work.tsx';
 
 /** The buttons that release a quarantined lead or close it as spam. */
-function Quarantine({ props: { person, formToken: token, found, address } }: { props: LeadPageProps }) {
+function Quarantine({ page: { person, formToken: token, workedLead, address } }: { page: LeadPageProps }) {
   const t = translator(person.locale, 'desk.lead');
   return (
     <Notice kind="problem">
@@ -27,8 +27,13 @@ function Quarantine({ props: { person, formToken: token, found, address } }: { p
       {hasRole(person.role, 'agent') ? (
         <div className="actions">
           <ActionButton {...{ token, to: address }} action="release" label={t('release')} />
-          {found.work.status === 'spam' ? null : (
-            <ActionButton {...{ token, to: address }} action="change" fields={{ version: found.work.version, status: 'spam' }} label={t('isSpam')} />
+          {workedLead.work.status === 'spam' ? null : (
+            <ActionButton
+              {...{ token, to: address }}
+              action="change"
+              fields={{ version: workedLead.work.version, status: 'spam' }}
+              label={t('isSpam')}
+            />
           )}
         </div>
       ) : null}
@@ -37,9 +42,9 @@ function Quarantine({ props: { person, formToken: token, found, address } }: { p
 }
 
 /** Actions for owners only. */
-function OwnerActions({ props: { person, formToken, found } }: { props: LeadPageProps }) {
+function OwnerActions({ page: { person, formToken, workedLead } }: { page: LeadPageProps }) {
   const t = translator(person.locale, 'desk.lead');
-  const path = `/desk/leads/${found.lead.reference}`;
+  const path = `/desk/leads/${workedLead.lead.reference}`;
   return (
     <section aria-labelledby="owner">
       <h2 id="owner">{t('owner')}</h2>
@@ -58,8 +63,8 @@ function OwnerActions({ props: { person, formToken, found } }: { props: LeadPage
 const methods = [...replyMethods, ...attemptMethods];
 
 /** The most frequent actions, at the lower edge of a phone. */
-function QuickActions({ props: { person, formToken: token, found, address } }: { props: LeadPageProps }) {
-  const { work } = found;
+function QuickActions({ page: { person, formToken: token, workedLead, address } }: { page: LeadPageProps }) {
+  const { work } = workedLead;
   const t = translator(person.locale, 'desk.lead');
   return (
     <div className="actions">
@@ -76,10 +81,10 @@ function QuickActions({ props: { person, formToken: token, found, address } }: {
 }
 
 /** A link for sending papers, for visitors who have no e-mail or who read text messages sooner. */
-function Papers({ props: { person, formToken, found, papersFactor, papersLink } }: { props: LeadPageProps }) {
+function Papers({ page: { person, formToken, workedLead, papersFactor, papersLink } }: { page: LeadPageProps }) {
   const { locale } = person;
   const t = translator(locale, 'desk.papers');
-  const { phoneE164 } = found.contact;
+  const { phoneE164 } = workedLead.contact;
   return (
     <section className="work" aria-labelledby="papers">
       <h2 id="papers">{t('title')}</h2>
@@ -91,37 +96,37 @@ function Papers({ props: { person, formToken, found, papersFactor, papersLink } 
           </p>
           {phoneE164 ? (
             <p className="contact">
-              <TextLinks locale={locale} phone={phoneE164} text={papersText(papersLink, found, person)} />
+              <TextLinks locale={locale} phone={phoneE164} text={papersText(papersLink, workedLead, person)} />
             </p>
           ) : null}
         </Notice>
       ) : null}
       <p>{papersFactor === undefined ? t('none') : t(papersFactor === 'number' ? 'text' : 'textEmail')}</p>
-      {papersFactor ? <ActionButton token={formToken} to={`/desk/leads/${found.lead.reference}/papers#papers`} label={t('make')} /> : null}
+      {papersFactor ? <ActionButton token={formToken} to={`/desk/leads/${workedLead.lead.reference}/papers#papers`} label={t('make')} /> : null}
     </section>
   );
 }
 
-function Summary({ props: { person, found, now, people } }: { props: LeadPageProps }) {
+function Summary({ page: { person, workedLead, now, people } }: { page: LeadPageProps }) {
   const { locale } = person;
-  const { work, lead } = found;
+  const { work, lead } = workedLead;
   const t = translator(locale, 'desk.lead');
-  const line = lineOfLead({ form: lead.form, values: found.values });
+  const line = lineOfLead({ form: lead.form, values: workedLead.values });
   return (
     <p className="summary">
       <strong>{line ? translator(locale, 'desk.line')(line) : (findForm(lead.form)?.staffName ?? lead.form)}</strong>{' '}
       <span className="reference">{lead.reference}</span> <ClockCell locale={locale} now={now} clock={work} />{' '}
-      <WaitingReason locale={locale} now={now} clock={work} />{' '}
+      <WaitingReasonText locale={locale} now={now} clock={work} />{' '}
       <span className={`status ${work.status}`}>{translator(locale, 'desk.status')(work.status)}</span>{' '}
       {t('assignedTo', { person: personName(people, work.assigneeId, t('nobody')) })}
     </p>
   );
 }
 
-export function LeadPage(props: LeadPageProps) {
-  const { person, formToken, found } = props;
+export function LeadPage(page: LeadPageProps) {
+  const { person, formToken, workedLead } = page;
   const { locale } = person;
-  const { work, lead, contact } = found;
+  const { work, lead, contact } = workedLead;
   const t = translator(locale, 'desk.lead');
   const name = contact.name || t('noName');
   const canWork = hasRole(person.role, 'agent');
@@ -129,33 +134,33 @@ export function LeadPage(props: LeadPageProps) {
     <DeskPage locale={locale} title={`${name}, ${lead.reference}`} signed={{ person, formToken }}>
       <div data-lead-page={lead.reference} data-version={work.version} data-changed={t('changedMeanwhile')}>
         <p className="steps">
-          <a href={props.inboxAddress} data-key="inbox">
+          <a href={page.inboxAddress} data-key="inbox">
             {t('inbox')}
           </a>
-          <a href={props.nextAddress} data-key="next">
+          <a href={page.nextAddress} data-key="next">
             {t('next')}
           </a>
         </p>
         <h1 dir="auto">{name}</h1>
-        <Summary props={props} />
+        <Summary page={page} />
         <p className="arrived" role="status" data-presence />
-        {lead.quarantinedAt === null ? null : <Quarantine props={props} />}
-        <Outcome props={props} />
-        <Duplicates props={props} />
-        <LastNote props={props} />
-        <Contact {...{ found, person, canWork }} />
-        {canWork ? <QuickActions props={props} /> : null}
+        {lead.quarantinedAt === null ? null : <Quarantine page={page} />}
+        <Outcome page={page} />
+        <Duplicates page={page} />
+        <LastNote page={page} />
+        <Contact {...{ workedLead, person, canWork }} />
+        {canWork ? <QuickActions page={page} /> : null}
         <div className="columns">
-          <Values props={props} />
+          <Values page={page} />
           <div>
-            {canWork ? <ReplyForm props={props} /> : null}
-            {canWork ? <Work props={props} /> : null}
-            {canWork ? <Papers props={props} /> : null}
-            <Files props={props} />
-            <Timeline props={props} />
-            <About props={props} />
-            <Acord props={props} />
-            {hasRole(person.role, 'owner') ? <OwnerActions props={props} /> : null}
+            {canWork ? <ReplyForm page={page} /> : null}
+            {canWork ? <Work page={page} /> : null}
+            {canWork ? <Papers page={page} /> : null}
+            <Files page={page} />
+            <Timeline page={page} />
+            <AboutLead page={page} />
+            <Acord page={page} />
+            {hasRole(person.role, 'owner') ? <OwnerActions page={page} /> : null}
           </div>
         </div>
       </div>

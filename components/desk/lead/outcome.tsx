@@ -3,8 +3,8 @@ import { isWorkStatus } from '#lib/staff/lead-status.ts';
 import { ActionForm, Notice, SecondButton } from '../action-form.tsx';
 import { type LeadPageProps, personName, type RefusedPost } from './lead-page-props.ts';
 
-function Conflict({ props, refused }: { props: LeadPageProps; refused: RefusedPost }) {
-  const { person, people, found } = props;
+function Conflict({ page, refused }: { page: LeadPageProps; refused: RefusedPost }) {
+  const { person, people, workedLead } = page;
   const t = translator(person.locale, 'desk.lead');
   const status = translator(person.locale, 'desk.status');
   const nobody = t('nobody');
@@ -16,15 +16,15 @@ function Conflict({ props, refused }: { props: LeadPageProps; refused: RefusedPo
   return (
     <Notice kind="problem">
       <p>{t('conflict')}</p>
-      <p>{t('conflictNow', { status: status(found.work.status), assignee: personName(people, found.work.assigneeId, nobody) })}</p>
+      <p>{t('conflictNow', { status: status(workedLead.work.status), assignee: personName(people, workedLead.work.assigneeId, nobody) })}</p>
       {wanted.length > 0 ? <p>{t('conflictWanted', { wanted: wanted.join(', ') })}</p> : null}
     </Notice>
   );
 }
 
 /** The undo button for a change of this or the previous lead. Disappears after ten seconds; the timeline keeps the same button. */
-function UndoToast({ props, reference, name, event }: { props: LeadPageProps; reference: string; name?: string; event: number }) {
-  const { person, formToken } = props;
+function UndoToast({ page, reference, name, event }: { page: LeadPageProps; reference: string; name?: string; event: number }) {
+  const { person, formToken } = page;
   const t = translator(person.locale, 'desk.lead');
   return (
     <div className="toast" role="status">
@@ -37,16 +37,16 @@ function UndoToast({ props, reference, name, event }: { props: LeadPageProps; re
 }
 
 /** The outcome of the last post. */
-export function Outcome({ props }: { props: LeadPageProps }) {
-  const { person, found, refused, undoable, before, outcome } = props;
-  if (refused) return <Conflict props={props} refused={refused} />;
-  if (undoable !== undefined && outcome === 'changed') return <UndoToast props={props} reference={found.lead.reference} event={undoable} />;
+export function Outcome({ page }: { page: LeadPageProps }) {
+  const { person, workedLead, refused, undoable, before, outcome } = page;
+  if (refused) return <Conflict page={page} refused={refused} />;
+  if (undoable !== undefined && outcome === 'changed') return <UndoToast page={page} reference={workedLead.lead.reference} event={undoable} />;
   const t = translator(person.locale, 'desk.lead');
   const reply = translator(person.locale, 'desk.reply');
   if (before) {
     const { reference, event } = before;
     const name = before.name || t('noName');
-    if (event !== undefined) return <UndoToast {...{ props, reference, name, event }} />;
+    if (event !== undefined) return <UndoToast {...{ page, reference, name, event }} />;
     return <Notice>{outcome === 'sent' ? reply('sentOther', { name }) : t('savedOther', { reference, name })}</Notice>;
   }
   if (outcome === 'sent') return <Notice>{reply('sent')}</Notice>;

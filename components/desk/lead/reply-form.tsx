@@ -1,19 +1,19 @@
 import { translator } from '#lib/i18n/messages.ts';
-import { replyTemplates, savedReply, signatureOf } from '#lib/staff/reply-templates.ts';
+import { savedReplyIds, savedReply, signatureOf } from '#lib/staff/saved-replies.ts';
 import { ActionForm, Notice, SecondButton } from '../action-form.tsx';
 import { languageName } from '../language-name.ts';
 import type { LeadPageProps } from './lead-page-props.ts';
-import { Inserted, Preview, type ReplyDraft, replyFormId, SendButtons } from './reply-draft.tsx';
+import { InsertedNotice, Preview, type UnsentReply, replyFormId, SendButtons } from './unsent-reply.tsx';
 
 /** Buttons that insert a saved reply: with script in the page, else by a post that returns the draft. */
-function SavedReplies({ props: { person, found } }: { props: LeadPageProps }) {
+function SavedReplies({ page: { person, workedLead } }: { page: LeadPageProps }) {
   const t = translator(person.locale, 'desk.reply');
   const names = translator(person.locale, 'desk.template');
   return (
     <fieldset className="saved-replies">
       <legend>{t('templates')}</legend>
-      {replyTemplates.map((id) => {
-        const { greeting, text } = savedReply(id, found);
+      {savedReplyIds.map((id) => {
+        const { greeting, text } = savedReply(id, workedLead);
         return (
           <SecondButton key={id} name="template" value={id} formNoValidate data-greeting={greeting} data-saved={text} label={names(`${id}.name`)} />
         );
@@ -22,7 +22,7 @@ function SavedReplies({ props: { person, found } }: { props: LeadPageProps }) {
   );
 }
 
-function Signature({ props: { person } }: { props: LeadPageProps }) {
+function Signature({ page: { person } }: { page: LeadPageProps }) {
   const t = translator(person.locale, 'desk.reply');
   const signature = signatureOf(person);
   return (
@@ -40,10 +40,10 @@ function Signature({ props: { person } }: { props: LeadPageProps }) {
   );
 }
 
-function Fields({ props, draft }: { props: LeadPageProps; draft: ReplyDraft }) {
-  const { person, found, papersFactor } = props;
+function Fields({ page, draft }: { page: LeadPageProps; draft: UnsentReply }) {
+  const { person, workedLead, papersFactor } = page;
   const t = translator(person.locale, 'desk.reply');
-  const { lead } = found;
+  const { lead } = workedLead;
   return (
     <>
       <label htmlFor="subject">{t('subject')}</label>
@@ -60,7 +60,7 @@ function Fields({ props, draft }: { props: LeadPageProps; draft: ReplyDraft }) {
         data-key="reply"
         data-draft="reply"
       />
-      <Signature props={props} />
+      <Signature page={page} />
       {papersFactor ? (
         <label className="check">
           <input type="checkbox" name="link" value="yes" defaultChecked={draft.hasLink} /> {t('link')}
@@ -75,10 +75,10 @@ function Fields({ props, draft }: { props: LeadPageProps; draft: ReplyDraft }) {
 }
 
 /** The form of a mail to the visitor. */
-export function ReplyForm({ props }: { props: LeadPageProps }) {
-  const { person, formToken, found, reply: draft, replyAddress } = props;
+export function ReplyForm({ page }: { page: LeadPageProps }) {
+  const { person, formToken, workedLead, reply: draft, replyAddress } = page;
   const t = translator(person.locale, 'desk.reply');
-  if (!found.contact.email)
+  if (!workedLead.contact.email)
     return (
       <section className="work" aria-labelledby="reply">
         <h2 id="reply">{t('title')}</h2>
@@ -88,17 +88,17 @@ export function ReplyForm({ props }: { props: LeadPageProps }) {
   return (
     <section className="work" aria-labelledby="reply">
       <h2 id="reply">{t('title')}</h2>
-      <p className="hint">{t('language', { language: languageName(found.lead.locale, person.locale) })}</p>
+      <p className="hint">{t('language', { language: languageName(workedLead.lead.locale, person.locale) })}</p>
       {draft.step === 'empty' ? <Notice kind="problem">{t('empty')}</Notice> : null}
-      {draft.step === 'preview' ? <Preview props={props} draft={draft} /> : null}
+      {draft.step === 'preview' ? <Preview page={page} draft={draft} /> : null}
       <ActionForm token={formToken} to={`${replyAddress}#reply`} fields={{ id: draft.id }} id={replyFormId}>
         {/* The Enter key in the subject presses the first button of a form. */}
         <button type="submit" name="action" value="preview" hidden>
           {t('preview')}
         </button>
-        <SavedReplies props={props} />
-        <Inserted locale={person.locale} draft={draft} />
-        <Fields props={props} draft={draft} />
+        <SavedReplies page={page} />
+        <InsertedNotice locale={person.locale} draft={draft} />
+        <Fields page={page} draft={draft} />
       </ActionForm>
     </section>
   );

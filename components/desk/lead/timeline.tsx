@@ -2,7 +2,7 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/messages.ts';
 import type { LeadEvent } from '#lib/leads/store/events.ts';
 import { isReplyMethod, isAttemptMethod, isLostReason, isWorkStatus } from '#lib/staff/lead-status.ts';
-import type { Person } from '#lib/staff/store/people.ts';
+import type { StaffMember } from '#lib/staff/store/people.ts';
 import { canUndo } from '#lib/staff/store/lead-work.ts';
 import { hasRole } from '#lib/staff/roles.ts';
 import { ActionButton } from '../action-form.tsx';
@@ -17,7 +17,7 @@ const part = (detail: Detail | undefined, name: string): Detail => {
 };
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function describe({ kind, detail, staffId }: LeadEvent, locale: Locale, people: readonly Person[]): string {
+function describe({ kind, detail, staffId }: LeadEvent, locale: Locale, people: readonly StaffMember[]): string {
   const t = translator(locale, 'desk.timeline');
   const after = part(detail, 'after');
   if (kind === 'status') {
@@ -36,9 +36,9 @@ function describe({ kind, detail, staffId }: LeadEvent, locale: Locale, people: 
 }
 
 /** The posts of the visitor and the events of the staff, newest first. */
-export function Timeline({ props }: { props: LeadPageProps }) {
-  const { person: reader, people, now, formToken, address } = props;
-  const { events, lead, work } = props.found;
+export function Timeline({ page }: { page: LeadPageProps }) {
+  const { person: reader, people, now, formToken, address } = page;
+  const { events, lead, work } = page.workedLead;
   const { locale } = reader;
   const t = translator(locale, 'desk.timeline');
   const nameOf = (id: string | null) => {
@@ -84,9 +84,9 @@ export function Timeline({ props }: { props: LeadPageProps }) {
 }
 
 /** The last note of the staff, above the values: it often decides how to answer. */
-export function LastNote({ props: { person, people, found } }: { props: LeadPageProps }) {
+export function LastNote({ page: { person, people, workedLead } }: { page: LeadPageProps }) {
   const t = translator(person.locale, 'desk.lead');
-  const note = found.events.findLast(({ kind, detail }) => kind === 'note' && textOf(detail?.text) !== '');
+  const note = workedLead.events.findLast(({ kind, detail }) => kind === 'note' && textOf(detail?.text) !== '');
   const author = people.find(({ id }) => id === note?.staffId);
   if (!note) return null;
   return (

@@ -6,7 +6,7 @@ import type { LeadPageProps } from './lead-page-props.ts';
 
 const maxHinted = 8;
 
-function NoteField({ props: { person, people, refused } }: { props: LeadPageProps }) {
+function NoteField({ page: { person, people, refused } }: { page: LeadPageProps }) {
   const t = translator(person.locale, 'desk.lead');
   const enabled = people.filter(({ disabledAt }) => disabledAt === null);
   const others = enabled.filter(({ id }) => id !== person.id).slice(0, maxHinted);
@@ -34,9 +34,9 @@ function NoteField({ props: { person, people, refused } }: { props: LeadPageProp
 }
 
 /** One form, so that no button of it discards what was typed or chosen beside it. */
-export function Work({ props }: { props: LeadPageProps }) {
-  const { person, formToken, found, people, refused, address } = props;
-  const { work } = found;
+export function Work({ page }: { page: LeadPageProps }) {
+  const { person, formToken, workedLead, people, refused, address } = page;
+  const { work } = workedLead;
   const { locale } = person;
   const t = translator(locale, 'desk.lead');
   return (
@@ -45,7 +45,7 @@ export function Work({ props }: { props: LeadPageProps }) {
       <ActionForm token={formToken} to={address} fields={{ version: work.version }} className="change">
         <StatusSelect locale={locale} id="status" value={refused?.status || work.status} reason={work.closedReason ?? undefined} />
         <AssigneeSelect locale={locale} id="assignee" value={refused?.assignee || (work.assigneeId ?? undefined)} people={people} />
-        <NoteField props={props} />
+        <NoteField page={page} />
         <div className="actions">
           <button type="submit" name="action" value="change">
             {t('save')}

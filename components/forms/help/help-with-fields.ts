@@ -5,7 +5,7 @@ import { licenseHint, type LicenseShape, usualFormat } from '#lib/forms/hints/nu
 import { type Control, fillControl } from '../form-controls.ts';
 import type { FieldView, FormContext, FormView, FormWords } from '../form-view.ts';
 import { helpWithAddress } from './help-with-address.ts';
-import { carName, helpWithVehicle, lookUpVin, matching } from './help-with-vehicle.ts';
+import { carName, helpWithVehicle, fetchVinDetails, matching } from './help-with-vehicle.ts';
 import { helpWithZip } from './help-with-zip.ts';
 import { makeCombobox, onTyping } from './combobox.ts';
 import { findControl } from './field-finder.ts';
@@ -48,7 +48,7 @@ function helpWithVinList(context: FormContext, words: FormWords, name: string): 
 
   const noteOn = async (rows: readonly string[]): Promise<Note | undefined> => {
     const whole = rows.filter(({ length }) => length === 17).slice(0, maxLookedUp);
-    const answers = await Promise.all(whole.map(async (vin) => ({ vin, answer: await lookUpVin(vin, context.signal) })));
+    const answers = await Promise.all(whole.map(async (vin) => ({ vin, answer: await fetchVinDetails(vin, context.signal) })));
     const meant = new Map(answers.flatMap(({ vin, answer }) => (answer?.suggestion ? [[vin, answer.suggestion.vin]] : [])));
     if (meant.size > 0) {
       const run = () => {
@@ -64,9 +64,9 @@ function helpWithVinList(context: FormContext, words: FormWords, name: string): 
   };
 
   const look = async () => {
-    const typed = control.value;
-    const note = await noteOn(vins.clean(typed).split('\n'));
-    if (control.value === typed) showNote(control, note);
+    const input = control.value;
+    const note = await noteOn(vins.clean(input).split('\n'));
+    if (control.value === input) showNote(control, note);
   };
   control.addEventListener('change', look, { signal: context.signal });
 }

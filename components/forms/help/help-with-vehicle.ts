@@ -8,7 +8,7 @@ import { showNote } from './field-note.ts';
 /** `suggestion`: the VIN with 1 and 0 in place of I, O and Q, which no VIN contains. */
 type VinDetails = { year?: number; make?: string; model?: string; checkDigit?: string; suggestion?: { vin: string } };
 
-export function lookUpVin(vin: string, signal: AbortSignal): Promise<VinDetails | undefined> {
+export function fetchVinDetails(vin: string, signal: AbortSignal): Promise<VinDetails | undefined> {
   return lookUp<VinDetails>('/api/vin', signal, { vin });
 }
 
@@ -21,8 +21,8 @@ const maxShown = 6;
 const firstYear = 1981;
 const minYearLength = 2;
 
-export function matching(all: readonly string[], typed: string): readonly string[] {
-  const text = typed.toLowerCase();
+export function matching(all: readonly string[], input: string): readonly string[] {
+  const text = input.toLowerCase();
   const at = (name: string): number => name.toLowerCase().indexOf(text);
   const found = all.filter((name) => at(name) >= 0 && name.toLowerCase() !== text);
   return [...found.filter((name) => at(name) === 0), ...found.filter((name) => at(name) > 0)].slice(0, maxShown);
@@ -61,11 +61,11 @@ export function helpWithVehicle(context: FormContext, words: FormWords, number: 
   suggest('model', async () => (valueOf('make') === '' ? [] : (await vehicles(`&make=${encodeURIComponent(valueOf('make'))}`))?.models));
 
   const readVin = async () => {
-    const typed = vin?.value.replace(/[\s-]/g, '').toUpperCase() ?? '';
-    const answer = typed.length === 17 ? await lookUpVin(typed, signal) : undefined;
-    if (!vin || vin.value.replace(/[\s-]/g, '').toUpperCase() !== typed) return;
+    const input = vin?.value.replace(/[\s-]/g, '').toUpperCase() ?? '';
+    const answer = input.length === 17 ? await fetchVinDetails(input, signal) : undefined;
+    if (!vin || vin.value.replace(/[\s-]/g, '').toUpperCase() !== input) return;
     if (!answer) {
-      const missing = countMissingVinCharacters(typed);
+      const missing = countMissingVinCharacters(input);
       return showNote(vin, missing > 0 ? { text: words.vinShort.replace('{count}', String(missing)) } : undefined);
     }
     const { suggestion } = answer;

@@ -25,7 +25,7 @@ export const ownCar = withCar([...vehicle, ...group('vehicle', [{ name: 'usage',
 export const license = group('history', [{ name: 'license_status', kind: 'choice', options: licenseStatuses }]);
 
 const isFilingField = (field: Field): boolean => field.name === 'filingNeeded';
-export const filingQuestion = history.filter(isFilingField);
+export const filingField = history.filter(isFilingField);
 export const historyWithoutFiling = history.filter((field) => !isFilingField(field));
 
 /** The details of a personal auto quote that a first step folds; the filing fields and the reason are separate. */

@@ -1,5 +1,5 @@
 import { isTypeOffered, offeredTypes } from '#lib/site/offered-types.ts';
-import { businessTypes, carriers, spokenLanguages } from '#lib/site/options.ts';
+import { businessTypes, carriers, replyLanguageNames } from '#lib/site/options.ts';
 import { addressFields, business, mailing, submissionFields, vehicle } from '../blocks.ts';
 import { type Field, fold, type FormDefinition, group } from '../form-definition.ts';
 import { contact, withoutZip, zip } from './blocks.ts';
@@ -49,7 +49,7 @@ export const businessFirstForm: FormDefinition = {
         { name: 'policyExpiration', kind: 'date' },
       ]),
       ...group('more', [
-        { name: 'preferredLanguage', kind: 'choice', options: Object.keys(spokenLanguages), preset: 'locale' },
+        { name: 'preferredLanguage', kind: 'choice', options: Object.keys(replyLanguageNames), preset: 'locale' },
         { name: 'specialRequirements', kind: 'paragraph' },
         { name: 'additionalInfo', kind: 'paragraph' },
       ]),

@@ -1,10 +1,10 @@
 import { autoReasons } from '#lib/site/options.ts';
 import { lineQuoteForm, noCar } from '../blocks.ts';
 import { type Field, fold, group } from '../form-definition.ts';
-import { autoDetails, contact, filingQuestion, historyWithoutFiling, license, zip } from './blocks.ts';
+import { autoDetails, contact, filingField, historyWithoutFiling, license, zip } from './blocks.ts';
 
 const reason: Field = { name: 'reason', kind: 'choice', group: 'situation', options: autoReasons };
-const [filing] = filingQuestion.map((field) => ({ ...field, group: 'situation' }));
+const [filing] = filingField.map((field) => ({ ...field, group: 'situation' }));
 
 const common = {
   subjectLabel: 'Personal Auto',

@@ -53,10 +53,10 @@ function isTypoOf(domain: string, candidate: string): boolean {
 
 /** The address with a corrected domain, where it is one slip from a well-known one: `ana@gmial.com` gives `ana@gmail.com`. */
 export function emailSuggestion(text: string): string | undefined {
-  const [, name, typed] = /^([^\s@]+)@([^\s@]+)$/.exec(text.trim()) ?? [];
-  if (!name || !typed) return undefined;
-  const domain = typed.toLowerCase().replace(/\.+$/, '').replaceAll(',', '.');
-  const isUnchanged = domain === typed.toLowerCase();
+  const [, name, input] = /^([^\s@]+)@([^\s@]+)$/.exec(text.trim()) ?? [];
+  if (!name || !input) return undefined;
+  const domain = input.toLowerCase().replace(/\.+$/, '').replaceAll(',', '.');
+  const isUnchanged = domain === input.toLowerCase();
   if (acceptedDomains.has(domain)) return isUnchanged ? undefined : `${name}@${domain}`;
   const meant = suggestedDomains.find((candidate) => isTypoOf(domain, candidate));
   return meant && `${name}@${meant}`;

@@ -35,17 +35,17 @@ export function licenseHint(state: string, text: string): readonly LicenseShape[
 }
 
 /** The usual format of a phone number or EIN, `(305) 555-0142` or `12-3456789`; undefined where it was typed so or is invalid. */
-export function usualFormat(kind: 'phone' | 'ein', typed: string): string | undefined {
+export function usualFormat(kind: 'phone' | 'ein', input: string): string | undefined {
   const { clean, problem, show } = kinds[kind];
-  const value = clean(typed);
+  const value = clean(input);
   if (value === '' || problem?.(value, { name: kind, kind, group: '' })) return undefined;
   const shown = show?.(value) ?? value;
-  return shown === typed.trim() ? undefined : shown;
+  return shown === input.trim() ? undefined : shown;
 }
 
 const length = 17;
 
-export function countMissingVinCharacters(typed: string): number {
-  const count = typed.replace(/[\s-]/g, '').length;
+export function countMissingVinCharacters(input: string): number {
+  const count = input.replace(/[\s-]/g, '').length;
   return count === 0 ? 0 : Math.max(0, length - count);
 }

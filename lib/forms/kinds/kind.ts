@@ -29,7 +29,7 @@ export type ProblemCode = (typeof problemCodes)[number];
 
 export type Kind = {
   max: number;
-  clean: (typed: string) => string;
+  clean: (input: string) => string;
   /** Gets a cleaned value that is not empty. */
   problem?: (value: string, field: Field) => ProblemCode | undefined;
   /** The value for readers, where it differs from the stored one. */
@@ -39,13 +39,13 @@ export type Kind = {
 // Control characters (PostgreSQL refuses NUL) and marks that change the direction of text.
 const controls = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
 
-export function oneLine(typed: string): string {
-  return typed.toWellFormed().replace(controls, ' ').trim();
+export function oneLine(input: string): string {
+  return input.toWellFormed().replace(controls, ' ').trim();
 }
 
-export function severalLines(typed: string): string {
-  const text = typed.toWellFormed().replaceAll('\u0000', '').replaceAll('\r\n', '\n');
+export function severalLines(input: string): string {
+  const text = input.toWellFormed().replaceAll('\u0000', '').replaceAll('\r\n', '\n');
   return text.trim() === '' ? '' : text;
 }
 
-export const onlyDigits = (typed: string): string => typed.replace(/\D/g, '');
+export const onlyDigits = (input: string): string => input.replace(/\D/g, '');

@@ -31,17 +31,17 @@ export const timestamp: Kind = {
 };
 
 /** 2:30 pm, 14h30 and 14h as 14:30 and 14:00; other text stays. */
-function to24Hours(typed: string): string {
-  const brazilian = /^([01]?\d|2[0-3])\s*h\s*([0-5]\d)?$/i.exec(typed);
+function to24Hours(input: string): string {
+  const brazilian = /^([01]?\d|2[0-3])\s*h\s*([0-5]\d)?$/i.exec(input);
   if (brazilian) return `${brazilian[1]?.padStart(2, '0')}:${brazilian[2] ?? '00'}`;
-  const [, hour, minute = '00', half] = /^(0?[1-9]|1[0-2])(?::([0-5]\d))?\s*([ap])\.?\s*m\.?$/i.exec(typed) ?? [];
-  if (!hour || !half) return typed;
+  const [, hour, minute = '00', half] = /^(0?[1-9]|1[0-2])(?::([0-5]\d))?\s*([ap])\.?\s*m\.?$/i.exec(input) ?? [];
+  if (!hour || !half) return input;
   return `${String((Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)).padStart(2, '0')}:${minute}`;
 }
 
 export const time: Kind = {
   max: 8,
-  clean: (typed) => to24Hours(oneLine(typed)),
+  clean: (input) => to24Hours(oneLine(input)),
   problem: (value) => (/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(value) ? undefined : 'time'),
 };
 
@@ -51,9 +51,9 @@ function isDay(day: string): boolean {
 }
 
 /** M/D/YYYY as YYYY-MM-DD; with a first number above 12 it can only be D/M/YYYY, as written outside the United States. */
-function fromSlashes(typed: string): string {
-  const [, first = '', second = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed) ?? [];
-  if (year === '') return typed;
+function fromSlashes(input: string): string {
+  const [, first = '', second = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(input) ?? [];
+  if (year === '') return input;
   const [month, day] = Number(first) > 12 ? [second, first] : [first, second];
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
@@ -61,7 +61,7 @@ function fromSlashes(typed: string): string {
 /** YYYY-MM-DD; dates with slashes are converted. */
 export const date: Kind = {
   max: 10,
-  clean: (typed) => fromSlashes(oneLine(typed)),
+  clean: (input) => fromSlashes(oneLine(input)),
   problem: (value) => (/^\d{4}-\d{2}-\d{2}$/.test(value) && isDay(value) ? undefined : 'date'),
 };
 
@@ -76,11 +76,11 @@ const domesticNumber = /^1?[2-9]\d{2}[2-9]\d{6}/;
 const abroad = /^\s*(?:\+(?!\s*1)|00|011)[\s.(-]*[1-9]/;
 
 /** The browser checks no more than this; `parsePhoneNumber` on the server knows area codes. */
-function looksCallable(typed: string): boolean {
-  const digits = onlyDigits(typed);
-  if (abroad.test(typed)) return digits.length >= 7;
+function looksCallable(input: string): boolean {
+  const digits = onlyDigits(input);
+  if (abroad.test(input)) return digits.length >= 7;
   const [number = ''] = domesticNumber.exec(digits) ?? [];
-  return number !== '' && (number.length === digits.length || /[^\d\s().+-]/.test(typed));
+  return number !== '' && (number.length === digits.length || /[^\d\s().+-]/.test(input));
 }
 
 export const phone: Kind = {
@@ -107,7 +107,7 @@ export const year: Kind = {
 
 export const vin: Kind = {
   max: 17,
-  clean: (typed) => oneLine(typed).replace(/[\s-]/g, '').toUpperCase(),
+  clean: (input) => oneLine(input).replace(/[\s-]/g, '').toUpperCase(),
   problem: (value) => (/^[A-Z0-9]+$/.test(value) ? undefined : 'vin'),
 };
 
@@ -125,13 +125,13 @@ export const ein: Kind = {
 /** People write `USDOT` in front of the number. */
 export const usdot: Kind = {
   max: 20,
-  clean: (typed) => oneLine(typed).replace(/^us\s?dot\s*#?\s*/i, ''),
+  clean: (input) => oneLine(input).replace(/^us\s?dot\s*#?\s*/i, ''),
   problem: (value) => (/^\d{1,8}$/.test(value) ? undefined : 'usdot'),
 };
 
 export const number: Kind = {
   max: 15,
-  clean: (typed) => oneLine(typed).replace(/^\$\s*|,(?=\d{3})/g, ''),
+  clean: (input) => oneLine(input).replace(/^\$\s*|,(?=\d{3})/g, ''),
   problem: (value, { money }) => {
     if (money) return /^\d+(\.\d{1,2})?$/.test(value) ? undefined : 'number';
     if (/^\d+$/.test(value)) return undefined;
@@ -147,8 +147,8 @@ const maxNamed = 10;
 /** Any separator; stored one a line. */
 export const vins: Kind = {
   max: 2_000,
-  clean: (typed) =>
-    typed
+  clean: (input) =>
+    input
       .toWellFormed()
       .toUpperCase()
       .split(/[^A-Z0-9-]+/)
@@ -159,15 +159,15 @@ export const vins: Kind = {
 };
 
 /** The wrong rows for a message, `2: 1FTEX12345 (10)`: row, text, length. At most ten. */
-export function wrongVins(typed: string): string {
-  const rows = vins.clean(typed).split('\n');
+export function wrongVins(input: string): string {
+  const rows = vins.clean(input).split('\n');
   const wrong = rows.flatMap((row, index) => (shape.test(row) ? [] : [`${index + 1}: ${row.slice(0, 24)} (${row.length})`]));
   return wrong.slice(0, maxNamed).join(', ') + (wrong.length > maxNamed ? ' …' : '');
 }
 
 const state: Kind = {
   ...choice,
-  clean: (typed) => choice.clean(typed).toUpperCase(),
+  clean: (input) => choice.clean(input).toUpperCase(),
   problem: (value) => (agency.states.some((code) => code === value) ? undefined : 'option'),
 };
 

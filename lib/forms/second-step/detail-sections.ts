@@ -34,7 +34,7 @@ export function detailSections(form: SecondStepForm, values: FieldValues, locale
 }
 
 /** The questions of a second step that these values leave open, by step and by driver, vehicle or building. */
-export function openQuestions(form: SecondStepForm, values: FieldValues): { heading: string; labels: string[] }[] {
+export function openFieldsByHeading(form: SecondStepForm, values: FieldValues): { heading: string; labels: string[] }[] {
   const words = fieldWords('en');
   const open = withAskedSteps(form, values).secondSteps.map((step) => ({ ...step, fields: openFields(step, values) }));
   return fieldsByHeading(open).map(({ heading, fields }) => ({ heading, labels: fields.map(words.plainLabel) }));

@@ -8,7 +8,7 @@ export function isFilled(value: FieldValue | undefined): boolean {
 }
 
 /** Whether an empty field is still open. A box that is not ticked, or a list without a tick, means "no" and is not open. */
-function isQuestion({ kind, openIf }: Field, values: FieldValues): boolean {
+function countsAsOpen({ kind, openIf }: Field, values: FieldValues): boolean {
   if (kind === 'flag' || kind === 'choices' || openIf === 'never') return false;
   return !openIf || !isFilled(values[openIf.field]) || openIf.is.some((choice) => choice === values[openIf.field]);
 }
@@ -18,7 +18,7 @@ export function countedFields({ fields }: Step, values: FieldValues): Field[] {
   const asked = fields.filter((field) => isAskedByLegalRule(field, values));
   const begun = new Set(asked.filter(({ name }) => isFilled(values[name])).map(({ group }) => group));
   const isOffered = ({ row, group }: Field): boolean => !row || row.number === 1 || begun.has(group);
-  return asked.filter((field) => (isFilled(values[field.name]) && field.kind !== 'flag') || (isOffered(field) && isQuestion(field, values)));
+  return asked.filter((field) => (isFilled(values[field.name]) && field.kind !== 'flag') || (isOffered(field) && countsAsOpen(field, values)));
 }
 
 export function openFields(step: Step, values: FieldValues): Field[] {

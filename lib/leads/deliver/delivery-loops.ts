@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { config } from '#lib/config.ts';
-import { limitHits } from '#lib/limits/limit-hits.ts';
+import { limitHits } from '#lib/rate-limits/limit-hits.ts';
 import { log } from '#lib/log.ts';
 import { telemetry } from '#lib/telemetry/telemetry.ts';
 import { errorLabel } from '#lib/error-code.ts';
@@ -32,7 +32,7 @@ export type DeliveryParts = {
   waitForIdle?: (signal: AbortSignal) => Promise<void>;
   stopLimitMs?: number;
 };
-export type Delivery = ReturnType<typeof createDeliveryLoops>;
+export type DeliveryLoops = ReturnType<typeof createDeliveryLoops>;
 
 const dayMs = 86_400_000;
 
@@ -119,7 +119,7 @@ export function createAlarm({ health, ...parts }: WatchParts): (now?: number) =>
 }
 
 declare global {
-  var leadDelivery: Delivery | undefined;
+  var leadDelivery: DeliveryLoops | undefined;
 }
 
 function createChecks(): () => Promise<unknown> {
@@ -132,7 +132,7 @@ function createChecks(): () => Promise<unknown> {
 }
 
 /** Shared by the bundles of a process, each of which has a copy of this module: the loops must run once. */
-function delivery(): Delivery {
+function deliveryLoops(): DeliveryLoops {
   globalThis.leadDelivery ??= createDeliveryLoops({
     store: { claimDeliveries, finishDelivery, nextDueAt },
     senders: createSenders(config(), () => store().db.clockSkewMs(), makeContinueLink),
@@ -147,15 +147,15 @@ function delivery(): Delivery {
 
 /** Delivers everything that is due now, without starting the loops. */
 export function deliverDue(): Promise<void> {
-  return delivery().deliverDue();
+  return deliveryLoops().deliverDue();
 }
 
 /** Starts the delivery loops of this process; a second call does nothing. */
 export function startLoops(): void {
   telemetry()?.watch('outbox.oldest', 's', async () => (await deliveryHealth(Date.now())).oldestSeconds);
   telemetry()?.watch('outbox.dead', '1', async () => (await deliveryHealth(Date.now())).deadLetters);
-  delivery().start();
-  setWakeDelivery(delivery().wake);
+  deliveryLoops().start();
+  setWakeDelivery(deliveryLoops().wake);
 }
 
 /** Claims no more deliveries and waits for the attempts under way, at most 45 s. */

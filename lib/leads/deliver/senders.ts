@@ -5,7 +5,7 @@ import { findForm, formById } from '#lib/forms/registry.ts';
 import { errorCode } from '#lib/error-code.ts';
 import { secondStepOf } from '#lib/forms/line-of-lead.ts';
 import { log } from '#lib/log.ts';
-import { recordLimitHit } from '#lib/limits/limit-hits.ts';
+import { recordLimitHit } from '#lib/rate-limits/limit-hits.ts';
 import { certificateSheet } from '#lib/documents/certificate-sheet.ts';
 import { dataSheet } from '#lib/documents/data-sheet.ts';
 import { renderPdf } from '#lib/documents/pdf.ts';
@@ -17,7 +17,7 @@ import { replyDueAt } from '#lib/site/business-clock.ts';
 import { meetingDraft } from '#lib/site/calendar-file.ts';
 import { mimeTypes } from '../file-type.ts';
 import { fileLink, storedName } from '../file-link.ts';
-import { createLink } from '../second-step/continuation-token.ts';
+import { createContinueLink } from '../second-step/continuation-token.ts';
 import { secondFactorOf } from '../second-step/second-factor.ts';
 import type { Channel, ClaimedDelivery, FieldValues, Lead, LeadUpdate } from '../model.ts';
 import type { Send } from './delivery-store.ts';
@@ -35,7 +35,7 @@ import { headerText, plainAddress } from './mail/visitor-text.ts';
 
 const quarterMs = 900_000;
 
-function reviewDraft(lead: Lead): string {
+function reviewInvitation(lead: Lead): string {
   const { fullName, email, phone } = summarizeLead(lead);
   const address = plainAddress(email);
   return meetingDraft({
@@ -57,7 +57,7 @@ async function attachmentsOf(lead: Lead): Promise<Attachment[]> {
     return [{ filename: `certificate-${lead.reference}.pdf`, contentType: 'application/pdf', content: await renderPdf(certificateSheet(lead)) }];
   }
   if (attachment === 'review-invitation') {
-    return [{ filename: `review-${lead.reference}.ics`, contentType: 'text/calendar; charset=utf-8', content: reviewDraft(lead) }];
+    return [{ filename: `review-${lead.reference}.ics`, contentType: 'text/calendar; charset=utf-8', content: reviewInvitation(lead) }];
   }
   return [];
 }
@@ -122,7 +122,7 @@ export function visitorSender(settings: Settings, sendMail: SendMail, countMail:
 export async function makeContinueLink(lead: Lead): Promise<string | undefined> {
   if (!secondStepOf(lead) || secondFactorOf(lead) !== 'number') return undefined;
   try {
-    return await createLink(lead.reference, lead.locale);
+    return await createContinueLink(lead.reference, lead.locale);
   } catch (error) {
     log.warn({ event: 'continue_link_not_stored', reference: lead.reference, code: errorCode(error) });
     return undefined;

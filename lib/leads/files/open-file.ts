@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { ScanState } from '../model.ts';
 import { chunkBytes } from '../store/chunk-cipher.ts';
-import { markScan, type OpenFile, readBytes } from '../store/files.ts';
+import { markScan, type OpenFile, readFileBytes } from '../store/files.ts';
 import { type Store, store } from '../store/store.ts';
 import { scanFile } from './scan-file.ts';
 
@@ -10,7 +10,7 @@ import { scanFile } from './scan-file.ts';
 export async function* readFileChunks(file: OpenFile, leadStore: Store = store()): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   for (let at = 0; at < file.size; at += chunkBytes) {
-    const bytes = await readBytes(file, at, at + chunkBytes, leadStore);
+    const bytes = await readFileBytes(file, at, at + chunkBytes, leadStore);
     hash.update(bytes);
     yield bytes;
   }
@@ -19,7 +19,7 @@ export async function* readFileChunks(file: OpenFile, leadStore: Store = store()
 
 export async function scanIfUnscanned(file: OpenFile, leadStore: Store = store()): Promise<ScanState> {
   if (file.scan !== 'unscanned') return file.scan;
-  const scan = await scanFile({ size: file.size, read: (from, to) => readBytes(file, from, to, leadStore) });
+  const scan = await scanFile({ size: file.size, read: (from, to) => readFileBytes(file, from, to, leadStore) });
   if (scan !== 'unscanned') await markScan(file.id, scan, leadStore);
   return scan;
 }

@@ -5,7 +5,7 @@ import busboy from 'busboy';
 import { config } from '#lib/config.ts';
 import { fileLimits } from '#lib/forms/file-rule.ts';
 import type { Posted } from '#lib/forms/posted.ts';
-import { recordLimitHit } from '#lib/limits/limit-hits.ts';
+import { recordLimitHit } from '#lib/rate-limits/limit-hits.ts';
 import type { IncomingFile } from './stage-file.ts';
 
 export class TooSlow extends Error {}

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FileProblem } from '#lib/forms/file-words.ts';
 import type { FileType } from '../file-type.ts';
 import { chunkBytes } from '../store/chunk-cipher.ts';
-import { appendChunk, beginFile, finishFile, readBytes, type Staging } from '../store/files.ts';
+import { appendChunk, beginFile, finishFile, readFileBytes, type Staging } from '../store/files.ts';
 import { store, type Store } from '../store/store.ts';
 import { createFileInspector } from './file-inspector.ts';
 import { scanFile } from './scan-file.ts';
@@ -144,7 +144,7 @@ export async function stageFile(
     return refused(written);
   }
   const { size, sha256, inspect } = written;
-  const source = cacheLastChunk({ size, read: (from: number, to: number) => readBytes({ ...staging, size }, from, to, leadStore) });
+  const source = cacheLastChunk({ size, read: (from: number, to: number) => readFileBytes({ ...staging, size }, from, to, leadStore) });
   const inspected = await inspect(source);
   if (inspected.status === 'refused') return refused(inspected.problem);
   const scan = await scanFile(source);

@@ -3,8 +3,8 @@ import { config } from '#lib/config.ts';
 import { fileLimits } from '#lib/forms/file-rule.ts';
 import { clientAddressOf } from '#lib/http/request-headers.ts';
 import type { ProblemResponseCode } from '#lib/http/problem.ts';
-import { recordLimitHit } from '#lib/limits/limit-hits.ts';
-import { limitKeysOf } from '#lib/limits/client-network.ts';
+import { recordLimitHit } from '#lib/rate-limits/limit-hits.ts';
+import { limitKeysOf } from '#lib/rate-limits/client-network.ts';
 import { hashedKey } from '../rate.ts';
 import { sweepStagedBytes } from '../store/drop-files.ts';
 import { isDiskLow } from '../store/storage.ts';
@@ -17,7 +17,7 @@ export type UploadReservation = { reserve: () => Promise<UploadRefusal | undefin
 
 const defaultRetryAfterSeconds = 600;
 
-function closed(limit: string, retryAfterSeconds = defaultRetryAfterSeconds): UploadRefusal {
+function limitReached(limit: string, retryAfterSeconds = defaultRetryAfterSeconds): UploadRefusal {
   recordLimitHit(limit);
   return { refusal: 'uploadsClosed', retryAfterSeconds };
 }
@@ -38,7 +38,7 @@ export function uploadReservation(
   return {
     async reserve() {
       const { addressDayBytes, dayBytes, totalBytes, stagedBytes } = config().uploads;
-      if (await isDiskLow(bytes, leadStore)) return closed('disk_free');
+      if (await isDiskLow(bytes, leadStore)) return limitReached('disk_free');
       if (isStaged) await sweepStagedBytes(stagedBytes - bytes, Date.now(), leadStore);
       const keys = limitKeysOf(clientAddressOf({ headers })).map(({ key, factor }) => ({ key: hashedKey(`upload\n${key}`), factor }));
       const quotas = { addressDay: addressDayBytes, day: dayBytes, total: totalBytes, staged: stagedBytes };
@@ -47,7 +47,7 @@ export function uploadReservation(
         reservation = reserved.reservation;
         return undefined;
       }
-      if (reserved.quota !== 'upload_quota_address') return closed(reserved.quota, reserved.retryAfterSeconds);
+      if (reserved.quota !== 'upload_quota_address') return limitReached(reserved.quota, reserved.retryAfterSeconds);
       recordLimitHit(reserved.quota);
       return { refusal: 'uploadQuota', retryAfterSeconds: reserved.retryAfterSeconds };
     },

@@ -1,8 +1,8 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
 import { clientAddressOf } from '#lib/http/request-headers.ts';
-import { recordLimitHit } from '#lib/limits/limit-hits.ts';
-import { limitKeysOf } from '#lib/limits/client-network.ts';
+import { recordLimitHit } from '#lib/rate-limits/limit-hits.ts';
+import { limitKeysOf } from '#lib/rate-limits/client-network.ts';
 import type { UploadRefusal } from './upload-reservation.ts';
 
 type SlotLimits = { concurrent: number; concurrentPerAddress: number };

@@ -18,8 +18,8 @@ function sign(id: Buffer, purpose: TokenPurpose, key: Buffer, keys: Keyring): Bu
  * The token of a lead (its UUID) for one purpose: id and signature. Signed with the encryption key, so that links are valid as long as that key is
  * kept.
  */
-export function newsletterToken(purpose: TokenPurpose, requestId: string, keys: Keyring = keyring()): string {
-  const id = Buffer.from(requestId.replaceAll('-', ''), 'hex');
+export function newsletterToken(purpose: TokenPurpose, leadId: string, keys: Keyring = keyring()): string {
+  const id = Buffer.from(leadId.replaceAll('-', ''), 'hex');
   return Buffer.concat([id, sign(id, purpose, keys.encryptionKey.key, keys)]).toString('base64url');
 }
 

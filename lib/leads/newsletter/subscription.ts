@@ -1,7 +1,7 @@
 import 'server-only';
 import { confirmDays } from '#lib/site/retention.ts';
 import { summarizeLead } from '#lib/forms/present.ts';
-import { newsletterForm } from '#lib/forms/short-requests.ts';
+import { newsletterForm } from '#lib/forms/small-forms.ts';
 import type { Lead } from '../model.ts';
 import { storeTime } from '../store/db.ts';
 import { type LeadRow, leadColumns, leadOf, unsealValues } from '../store/lead-row.ts';

@@ -35,7 +35,7 @@ export function readContinuation(headers: Headers): string | undefined {
 }
 
 /** A new link to the second step of a lead; undefined where the store did not take it. Rejects while the store is unavailable. */
-export async function createLink(reference: string, locale: Locale): Promise<string | undefined> {
+export async function createContinueLink(reference: string, locale: Locale): Promise<string | undefined> {
   const { token, hash } = newContinuationToken();
   const isStored = await addContinuation({ reference, hash, opened: false });
   return isStored ? config().siteUrl + localePath(locale, continuePath(token)) : undefined;

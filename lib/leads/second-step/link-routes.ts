@@ -5,7 +5,7 @@ import { renderSecondStep } from '#lib/http/page-state.ts';
 import { log } from '#lib/log.ts';
 import { continuePath } from '#lib/site/visitor-paths.ts';
 import { openLink } from '../store/continuations.ts';
-import { createLink, hashContinuation, newContinuationToken, withContinuation } from './continuation-token.ts';
+import { createContinueLink, hashContinuation, newContinuationToken, withContinuation } from './continuation-token.ts';
 import { findOpenedLead, stateOf } from './find-opened-lead.ts';
 import { isSecondFactor } from './second-factor.ts';
 import { goTo, respondToStep } from './second-step-route.ts';
@@ -14,7 +14,7 @@ import { goTo, respondToStep } from './second-step-route.ts';
 export function postLink(request: Request): Promise<Response> {
   return respondToStep(request, async ({ token, locale, wantsPage }) => {
     const found = await findOpenedLead(token);
-    const link = found && (await createLink(found.reference, locale));
+    const link = found && (await createContinueLink(found.reference, locale));
     if (!link) return wantsPage ? goTo(locale, continuePath()) : problem('notOpen', locale);
     if (!wantsPage) return Response.json({ link }, { status: 201, headers: { 'cache-control': 'no-store' } });
     return renderSecondStep(locale, { ...stateOf(found), link }, { status: 200 });
@@ -24,9 +24,9 @@ export function postLink(request: Request): Promise<Response> {
 /** Opens a link with its second factor, the field `factor`: the response sets the cookie; programs get the opened token as JSON. */
 export function postSecondFactor(request: Request): Promise<Response> {
   return respondToStep(request, async ({ posted, token = '', locale, wantsPage }) => {
-    const typed = String(postedValue(posted, 'factor') ?? '');
+    const input = String(postedValue(posted, 'factor') ?? '');
     const opened = newContinuationToken();
-    const { status } = await openLink({ hash: hashContinuation(token), openedHash: opened.hash, isFactor: isSecondFactor, typed });
+    const { status } = await openLink({ hash: hashContinuation(token), openedHash: opened.hash, isFactor: isSecondFactor, input });
     log.info({ event: 'continuation', outcome: status });
     const isOpened = status === 'opened';
     const headers = withContinuation({ 'cache-control': 'no-store' }, isOpened ? opened.token : undefined);

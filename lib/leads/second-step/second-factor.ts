@@ -13,14 +13,14 @@ function textsOf({ form, values }: Filled, kind: FieldKind): string[] {
 }
 
 function numbersOf(lead: Filled): string[] {
-  const numbers = textsOf(lead, 'phone').map((typed) => (parsePhoneNumber(typed)?.e164 ?? typed).replace(/\D/g, ''));
+  const numbers = textsOf(lead, 'phone').map((input) => (parsePhoneNumber(input)?.e164 ?? input).replace(/\D/g, ''));
   return [...numbers.filter((number) => number.length >= 7).map((number) => number.slice(-4)), ...textsOf(lead, 'zip')];
 }
 
 /** What a link asks for: digits of a phone number or a ZIP code, else the e-mail address of a lead that has neither. */
 export type Factor = 'number' | 'email';
 
-const normalizeEmail = (typed: string): string => typed.trim().toLowerCase();
+const normalizeEmail = (input: string): string => input.trim().toLowerCase();
 const emailOf = (lead: Filled): string => normalizeEmail((findForm(lead.form) && summarizeLead(lead).email) ?? '');
 
 /** Undefined for a lead without any. */
@@ -30,8 +30,8 @@ export function secondFactorOf(lead: Filled): Factor | undefined {
 }
 
 /** Whether a text is the second factor of a lead: the last four digits of its phone number, its ZIP code, or its e-mail address. */
-export function isSecondFactor(lead: Filled, typed: string): boolean {
+export function isSecondFactor(lead: Filled, input: string): boolean {
   const factor = secondFactorOf(lead);
-  if (factor === 'email') return normalizeEmail(typed) === emailOf(lead);
-  return factor === 'number' && numbersOf(lead).includes(typed.replace(/\D/g, ''));
+  if (factor === 'email') return normalizeEmail(input) === emailOf(lead);
+  return factor === 'number' && numbersOf(lead).includes(input.replace(/\D/g, ''));
 }

@@ -8,7 +8,7 @@ export const genesis = '0'.repeat(64);
 export type ChainLink = { seq: number; previous_hash: string; hash: string };
 export type ChainEnd = Pick<ChainLink, 'seq' | 'hash'>;
 
-const page = 500;
+const pageSize = 500;
 
 type ChainCheck<Row> = {
   table: 'consent_log' | 'lead_event';
@@ -26,7 +26,7 @@ export async function verifyChain<Row extends ChainLink>(
   let end = start;
   let links = 0;
   for (;;) {
-    const rows = await db.all<Row>(`select * from ${table} where seq > ? order by seq limit ${page}`, [end.seq]);
+    const rows = await db.all<Row>(`select * from ${table} where seq > ? order by seq limit ${pageSize}`, [end.seq]);
     for (const row of rows) {
       if (row.seq !== end.seq + 1 || row.previous_hash !== end.hash)
         return { links, problems: [`${name} ${row.seq} does not follow the one before it`] };
@@ -34,6 +34,6 @@ export async function verifyChain<Row extends ChainLink>(
       end = row;
       links += 1;
     }
-    if (rows.length < page) return { links, problems: [] };
+    if (rows.length < pageSize) return { links, problems: [] };
   }
 }

@@ -75,18 +75,18 @@ export async function linkStateOf(hash: string, localNow = Date.now(), { db }: S
 type Opening = {
   hash: string;
   openedHash: string;
-  typed: string;
-  isFactor: (lead: { form: string; values: FieldValues }, typed: string) => boolean;
+  input: string;
+  isFactor: (lead: { form: string; values: FieldValues }, input: string) => boolean;
 };
 
 /** Opens a link when `isFactor` accepts what was typed for its lead, and stores an opened token; else counts a wrong try. */
 export async function openLink(
-  { hash, openedHash, typed, isFactor }: Opening,
+  { hash, openedHash, input, isFactor }: Opening,
   localNow = Date.now(),
   { db, keys }: Store = store(),
 ): Promise<OpenResult> {
   const now = await storeTime(db, localNow);
-  const ring = keys();
+  const keyring = keys();
   return db.transaction<OpenResult>(async (tx) => {
     // Counted first: on PostgreSQL the row is then locked, so that concurrent tries are counted one by one.
     const counted = await tx.run(
@@ -96,8 +96,8 @@ export async function openLink(
     const [row] = await findRow(tx, hash);
     if (counted === 0 || !row) return { status: 'closed' };
     const [lead] = await tx.all<LeadRow>(`select ${leadColumns} from lead where id = ?`, [row.lead_id]);
-    const read = lead && unsealValues(lead, ring);
-    if (!lead || read?.status !== 'readable' || !isFactor({ form: lead.form, values: read.values }, typed))
+    const read = lead && unsealValues(lead, keyring);
+    if (!lead || read?.status !== 'readable' || !isFactor({ form: lead.form, values: read.values }, input))
       return { status: 'wrong', triesLeft: maxTries - row.tries };
     const { placeholders, params } = valuesOf([[openedHash, row.lead_id, 1, now, row.expires_at]]);
     await tx.run(`${insert} ${placeholders}`, params);

@@ -134,13 +134,13 @@ async function readClaimed(tx: Queries, channel: Channel, claims: readonly Claim
  * cannot be decrypted are postponed by a minute. An empty list means that nothing is due.
  */
 export async function claimDeliveries(channel: Channel, options: ClaimOptions, { db, keys }: Store = store()): Promise<ClaimedDelivery[]> {
-  const ring = keys();
+  const keyring = keys();
   const now = await storeTime(db, options.now);
   return db.transaction(async (tx) => {
     for (;;) {
       const claims = await claimDue(tx, channel, { ...options, now });
       if (claims.length === 0) return [];
-      const claimed = await readClaimed(tx, channel, claims, ring, now);
+      const claimed = await readClaimed(tx, channel, claims, keyring, now);
       if (claimed.length > 0) return claimed;
     }
   });

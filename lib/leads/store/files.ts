@@ -66,7 +66,7 @@ async function readChunk(db: Db, id: string, key: Uint8Array, seq: number): Prom
 }
 
 /** The bytes of a file from `from` to before `to`. Throws when a chunk is missing or was changed. */
-export async function readBytes(
+export async function readFileBytes(
   file: { id: string; key: Uint8Array; size: number },
   from: number,
   to: number,

@@ -20,11 +20,11 @@ export async function keysInUse({ db }: Pick<Store, 'db'> = store()): Promise<st
 
 /** Whether the oldest and the newest lead can be decrypted with the keys of this process. True without leads. */
 export async function canReadValues({ db, keys }: Store = store()): Promise<boolean> {
-  const ring = keys();
+  const keyring = keys();
   const ends = ['asc', 'desc'].map((order) =>
     db.all<Pick<LeadRow, 'id' | 'answers' | 'erased_at'>>(
       `select id, answers, erased_at from lead where erased_at is null order by created_at ${order} limit 1`,
     ),
   );
-  return (await Promise.all(ends)).flat().every((row) => unsealValues(row, ring).status === 'readable');
+  return (await Promise.all(ends)).flat().every((row) => unsealValues(row, keyring).status === 'readable');
 }

@@ -67,7 +67,7 @@ export async function repliesOf(tx: Pick<Queries, 'all'>, deliveryIds: readonly 
 }
 
 /** Stores a reply with its delivery. `id` is a UUID, the same for a repeated post, which stores nothing and returns false. */
-export async function insertReply(
+export async function storeReply(
   tx: Queries,
   { id, leadId, reply }: { id: string; leadId: string; reply: Reply },
   now: number,

@@ -114,13 +114,13 @@ export async function* exportLeads(since = 0, { db, keys }: Store = store()): As
   }
 }
 
-type DeliveryState = 'delivered' | 'not sent' | 'dead' | 'sending' | 'held' | 'pending' | 'retrying';
+type DeliveryState = 'delivered' | 'not sent' | 'dead' | 'sending' | 'quarantined' | 'pending' | 'retrying';
 
 export function stateOf(delivery: StoredDelivery, now = Date.now()): DeliveryState {
   if (delivery.deliveredAt !== null) return delivery.lastError === null ? 'delivered' : 'not sent';
   if (delivery.failedAt !== null) return 'dead';
   if (delivery.leaseUntil !== null && delivery.leaseUntil > now) return 'sending';
-  if (delivery.nextAt === null) return 'held';
+  if (delivery.nextAt === null) return 'quarantined';
   return delivery.lastError === null ? 'pending' : 'retrying';
 }
 

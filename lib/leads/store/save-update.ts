@@ -52,14 +52,14 @@ async function hasWaitingMail(tx: Queries, leadId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function insertDeliveries(tx: Queries, { leadId, channels, createdAt }: NewUpdate, n: number, isHeld: boolean): Promise<void> {
+async function insertDeliveries(tx: Queries, { leadId, channels, createdAt }: NewUpdate, n: number, isQuarantined: boolean): Promise<void> {
   for (const channel of channels) {
     const isMail = channel === 'staff';
     if (isMail && (await hasWaitingMail(tx, leadId))) continue;
     const due = createdAt + (isMail ? staffWaitMs : 0);
     await tx.run('insert into delivery (id, lead_id, channel, update_n, attempts, queued_at, next_at) values (?, ?, ?, ?, 0, ?, ?)', [
       ...[randomUUID(), leadId, channel, n],
-      ...[due, isHeld ? null : due],
+      ...[due, isQuarantined ? null : due],
     ]);
   }
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { BudgetDay, Spending } from '#lib/limits/spending.ts';
+import type { BudgetDay, Spending } from '#lib/rate-limits/spending.ts';
 import { type Store, store } from './store.ts';
 
 /** Spends units of a source's day unless its sum would exceed `limit`; deletes the days before. */

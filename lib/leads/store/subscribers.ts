@@ -41,8 +41,8 @@ function insertInto(tx: Queries, { id, email, name, locale, requestedAt, confirm
  * unsubscribed after the lead, or the link was used before that.
  */
 export function addSubscriber(subscriber: Subscriber, { db, keys }: Store = store()): Promise<boolean> {
-  const ring = keys();
-  const emailHashes = hashesOfEmail(subscriber.email, ring);
+  const keyring = keys();
+  const emailHashes = hashesOfEmail(subscriber.email, keyring);
   const placeholders = placeholdersOf(emailHashes);
   return db.transaction(
     async (tx) => {
@@ -57,7 +57,7 @@ export function addSubscriber(subscriber: Subscriber, { db, keys }: Store = stor
       ]);
       if (ends.length > 0) return false;
       const changed = await tx.run(`update subscriber set locale = ? where email_key in (${placeholders})`, [subscriber.locale, ...emailHashes]);
-      if (changed === 0) await insertInto(tx, subscriber, ring);
+      if (changed === 0) await insertInto(tx, subscriber, keyring);
       return true;
     },
     { lock: locks.newsletter },
@@ -69,16 +69,16 @@ export function addSubscriber(subscriber: Subscriber, { db, keys }: Store = stor
  * subscribers.
  */
 export async function endSubscriber({ id, email }: { id: string; email?: string }, at: number, { db, keys }: Store = store()): Promise<number> {
-  const ring = keys();
+  const keyring = keys();
   return db.transaction(
     async (tx) => {
       const rows = await tx.all<{ email_key: string }>('select email_key from subscriber where id = ?', [id]);
-      const emailHashes = [...rows.map((row) => row.email_key), ...(email === undefined ? [] : hashesOfEmail(email, ring).slice(0, 1))];
+      const emailHashes = [...rows.map((row) => row.email_key), ...(email === undefined ? [] : hashesOfEmail(email, keyring).slice(0, 1))];
       await tx.run('insert into newsletter_used (id, at) values (?, ?) on conflict do nothing', [id, at]);
       for (const key of new Set(emailHashes)) {
         await tx.run('insert into newsletter_end (email_key, at) values (?, ?) on conflict (email_key) do update set at = excluded.at', [key, at]);
       }
-      const all = [...rows.map((row) => row.email_key), ...(email === undefined ? [] : hashesOfEmail(email, ring))];
+      const all = [...rows.map((row) => row.email_key), ...(email === undefined ? [] : hashesOfEmail(email, keyring))];
       const placeholders = all.length > 0 ? placeholdersOf(all) : 'null';
       return tx.run(`delete from subscriber where id = ? or email_key in (${placeholders})`, [id, ...all]);
     },
@@ -114,10 +114,10 @@ export async function removeSubscriber({ id = '', email }: { id?: string; email?
 
 /** All subscribers, oldest first, and the number of those that could not be decrypted. */
 export async function listSubscribers({ db, keys }: Store = store()): Promise<{ subscribers: Subscriber[]; unreadable: number }> {
-  const ring = keys();
+  const keyring = keys();
   const rows = await db.all<Row>('select id, person, locale, requested_at, confirmed_at from subscriber order by confirmed_at, id');
   const subscribers = rows.flatMap((row) => {
-    const person = unsealPerson(row, ring);
+    const person = unsealPerson(row, keyring);
     return person ? [{ ...person, id: row.id, locale: row.locale, requestedAt: row.requested_at, confirmedAt: row.confirmed_at }] : [];
   });
   return { subscribers, unreadable: rows.length - subscribers.length };
@@ -125,12 +125,12 @@ export async function listSubscribers({ db, keys }: Store = store()): Promise<{ 
 
 /** Encrypts subscribers with the current encryption key: they outlive the leads for which older keys are kept. */
 export async function resealSubscribers({ db, keys }: Store = store()): Promise<number> {
-  const ring = keys();
-  const rows = await db.all<Row>('select id, person from subscriber where person not like ?', [`v1.${ring.encryptionKey.id}.%`]);
+  const keyring = keys();
+  const rows = await db.all<Row>('select id, person from subscriber where person not like ?', [`v1.${keyring.encryptionKey.id}.%`]);
   for (const row of rows) {
-    const person = unsealPerson(row, ring);
+    const person = unsealPerson(row, keyring);
     if (!person) continue;
-    const values = [hashesOfEmail(person.email, ring)[0] ?? '', seal(JSON.stringify(person), row.id, ring), row.id];
+    const values = [hashesOfEmail(person.email, keyring)[0] ?? '', seal(JSON.stringify(person), row.id, keyring), row.id];
     await db.transaction((tx) => tx.run('update subscriber set email_key = ?, person = ? where id = ?', values));
   }
   return rows.length;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { LimitKey } from '#lib/limits/client-network.ts';
+import type { LimitKey } from '#lib/rate-limits/client-network.ts';
 import { locks, type Queries, storeTime } from './db.ts';
 import { type Store, store } from './store.ts';
 

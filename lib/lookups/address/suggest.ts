@@ -1,7 +1,7 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
-import { createRateLimit } from '#lib/limits/rate-limit.ts';
-import type { Spending } from '#lib/limits/spending.ts';
+import { createRateLimit } from '#lib/rate-limits/rate-limit.ts';
+import type { Spending } from '#lib/rate-limits/spending.ts';
 import { createBudget } from '../budget.ts';
 import { createCache } from '../cache.ts';
 import { suggestBuiltIn } from './built-in.ts';

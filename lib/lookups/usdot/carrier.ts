@@ -2,7 +2,7 @@ import 'server-only';
 import { listOf, member, textOf } from '../json-fields.ts';
 
 /** Published part of a carrier's record, never its EIN. Amounts in US dollars. */
-export type Carrier = {
+export type MotorCarrier = {
   number: string;
   name: string;
   dba: string;
@@ -32,7 +32,7 @@ function optional<K extends string>(name: K, value: number | undefined): { [key 
   return pair;
 }
 
-function insurance(carrier: unknown): Carrier['insurance'] {
+function insurance(carrier: unknown): MotorCarrier['insurance'] {
   return {
     ...optional('bipdRequired', dollars(carrier, 'bipdRequiredAmount')),
     ...optional('bipdOnFile', dollars(carrier, 'bipdInsuranceOnFile')),
@@ -42,7 +42,7 @@ function insurance(carrier: unknown): Carrier['insurance'] {
 }
 
 /** Parses a QCMobile `carriers/{dot}` response: a carrier, `none` when there is none, undefined when malformed. */
-export function parseCarrier(body: unknown, number: string): Carrier | 'none' | undefined {
+export function parseCarrier(body: unknown, number: string): MotorCarrier | 'none' | undefined {
   const content = member(body, 'content');
   if (content === null || (Array.isArray(content) && content.length === 0)) return 'none';
   const carrier = member(Array.isArray(content) ? listOf(body, 'content')[0] : content, 'carrier');

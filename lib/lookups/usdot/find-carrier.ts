@@ -1,26 +1,26 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
-import { createRateLimit } from '#lib/limits/rate-limit.ts';
+import { createRateLimit } from '#lib/rate-limits/rate-limit.ts';
 import { createBudget } from '../budget.ts';
 import { fetchJson, serviceUrl } from '../fetch-json.ts';
 import { createSingleFlight, createCache, dayMs } from '../cache.ts';
-import type { Spending } from '#lib/limits/spending.ts';
-import { type Carrier, parseCarrier } from './carrier.ts';
+import type { Spending } from '#lib/rate-limits/spending.ts';
+import { type MotorCarrier, parseCarrier } from './carrier.ts';
 
 export type CarrierAnswer =
-  | { source: 'live' | 'cache'; found: true; carrier: Carrier }
+  | { source: 'live' | 'cache'; found: true; carrier: MotorCarrier }
   | { source: 'live' | 'cache' | 'off' | 'down'; found: false; number: string };
 
 const publicUrl = 'https://mobile.fmcsa.dot.gov/qc/services';
-const cache = createCache<Carrier | 'none'>(2_000, dayMs);
-const shareCall = createSingleFlight<Carrier | 'none' | undefined>();
+const cache = createCache<MotorCarrier | 'none'>(2_000, dayMs);
+const shareCall = createSingleFlight<MotorCarrier | 'none' | undefined>();
 const rateLimit = createRateLimit('usdot_lookups', 20);
 
-function answerOf(source: 'live' | 'cache', number: string, carrier: Carrier | 'none'): CarrierAnswer {
+function answerOf(source: 'live' | 'cache', number: string, carrier: MotorCarrier | 'none'): CarrierAnswer {
   return carrier === 'none' ? { source, found: false, number } : { source, found: true, carrier };
 }
 
-async function askFmcsa(number: string, address: URL): Promise<Carrier | 'none' | undefined> {
+async function askFmcsa(number: string, address: URL): Promise<MotorCarrier | 'none' | undefined> {
   const fetched = await fetchJson('usdot', address);
   return fetched.status === 'answered' ? parseCarrier(fetched.body, number) : undefined;
 }
@@ -30,11 +30,11 @@ async function askFmcsa(number: string, address: URL): Promise<Carrier | 'none' 
  * `limited`: too many from one client.
  */
 export async function findCarrier(
-  typed: string,
+  input: string,
   client: string,
   spending: Spending,
 ): Promise<CarrierAnswer | { status: 'limited'; retryAfterSeconds: number }> {
-  const number = typed.replace(/^0+(?=\d)/, '');
+  const number = input.replace(/^0+(?=\d)/, '');
   const { key, url = publicUrl, lookupsPerDay } = config().fmcsa;
   if (!key) return { source: 'off', found: false, number };
   const cached = cache.fresh(number);

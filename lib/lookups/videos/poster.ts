@@ -1,8 +1,8 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
 import { log } from '#lib/log.ts';
-import { createRateLimit } from '#lib/limits/rate-limit.ts';
-import { readBytes } from '#lib/http/read-body.ts';
+import { createRateLimit } from '#lib/rate-limits/rate-limit.ts';
+import { readBodyBytes } from '#lib/http/read-body.ts';
 import { createSingleFlight, createCache, dayMs } from '../cache.ts';
 
 type Poster = { status: 'found'; jpeg: Uint8Array<ArrayBuffer> } | { status: 'none' } | { status: 'limited'; retryAfterSeconds: number };
@@ -22,7 +22,7 @@ function isJpeg(type: string | null, bytes: Uint8Array): boolean {
 }
 
 async function readJpeg(response: Response): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const bytes = await readBytes(response, limitBytes);
+  const bytes = await readBodyBytes(response, limitBytes);
   return bytes && isJpeg(response.headers.get('content-type'), bytes) ? bytes : undefined;
 }
 

@@ -150,8 +150,8 @@ export type VinAnswer = { source: 'built-in' } & (
 
 const misread: Readonly<Record<string, string>> = { O: '0', I: '1', Q: '0' };
 
-export function cleanVin(typed: string): string | undefined {
-  const vin = typed.replace(/[\s-]/g, '').toUpperCase();
+export function cleanVin(input: string): string | undefined {
+  const vin = input.replace(/[\s-]/g, '').toUpperCase();
   return /^[A-Z0-9]{17}$/.test(vin) ? vin : undefined;
 }
 

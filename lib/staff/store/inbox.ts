@@ -56,21 +56,21 @@ const inboxPageSize = 50;
 /** The same expression as in the index `lead_inbox`: waiting leads by promised time, else by waiting time; then the others, newest first. */
 const sortSql = `(case when waiting is null then 9000000000000000 - created_at when first_reply_at is null and due_at is not null then due_at
   else waiting_at end)`;
-const isClosed = "status in ('won', 'lost', 'spam')";
+const closedSql = "status in ('won', 'lost', 'spam')";
 /** The same expression as in the index `lead_open`. */
-const isCounted =
+const countedSql =
   "erased_at is null and status <> 'test' and (quarantined_at is not null or waiting is not null or status not in ('won', 'lost', 'spam'))";
 
 type Condition = [string, Param[]];
 
 function conditionOf({ view, staffId, now, dayStart }: InboxQuery): Condition {
   if (view === 'quarantined') return ["quarantined_at is not null and status <> 'spam'", []];
-  if (view === 'closed') return [`(quarantined_at is null or status = 'spam') and ${isClosed}`, []];
+  if (view === 'closed') return [`(quarantined_at is null or status = 'spam') and ${closedSql}`, []];
   if (view === 'all') return ['quarantined_at is null', []];
   if (view === 'waiting') return ['quarantined_at is null and waiting is not null', []];
   if (view === 'mentioned') return ['quarantined_at is null and id in (select lead_id from lead_mention where staff_id = ?)', [staffId]];
   if (view === 'today') return ['quarantined_at is null and created_at >= ?', [dayStart]];
-  const open = `quarantined_at is null and not ${isClosed}`;
+  const open = `quarantined_at is null and not ${closedSql}`;
   if (view === 'mine') return [`${open} and assignee_id = ?`, [staffId]];
   if (view === 'unassigned') return [`${open} and assignee_id is null`, []];
   if (view === 'overdue') return [`${open} and first_reply_at is null and due_at < ?`, [now]];
@@ -130,9 +130,9 @@ export async function listInbox(query: InboxQuery, { db, keys }: Store = store()
        join lead on lead.id = page.id order by page.sort, lead.id`,
     [...params, inboxPageSize + 1],
   );
-  const ring = keys();
+  const keyring = keys();
   const rows = found.slice(0, inboxPageSize).map((row): InboxRow => {
-    const read = unsealValues(row, ring);
+    const read = unsealValues(row, keyring);
     const known = findForm(row.form) !== undefined && read.status === 'readable';
     const summary = known ? summarizeLead({ form: row.form, values: read.values }) : undefined;
     return {
@@ -157,13 +157,13 @@ export type InboxCounts = Record<'waiting' | 'mentioned' | 'mine' | 'unassigned'
 
 /** The number of leads in the views that need attention. */
 export async function countInbox({ staffId, now }: Pick<InboxQuery, 'staffId' | 'now'>, { db }: Store = store()): Promise<InboxCounts> {
-  const open = `quarantined_at is null and not ${isClosed}`;
+  const open = `quarantined_at is null and not ${closedSql}`;
   const count = (condition: string) => `cast(count(case when ${condition} then 1 end) as integer)`;
   const [row] = await db.all<InboxCounts>(
     `select ${count('quarantined_at is null and waiting is not null')} as waiting, ${count(`${open} and assignee_id = ?`)} as mine, ${count(`${open} and assignee_id is null`)} as unassigned,
        ${count(`${open} and first_reply_at is null and due_at < ?`)} as overdue, ${count('quarantined_at is not null')} as quarantined
        , (select count(distinct lead_id) from lead_mention where staff_id = ? and seen_at is null) as mentioned
-       from lead where ${isCounted}`,
+       from lead where ${countedSql}`,
     [staffId, now, staffId],
   );
   return row ?? { waiting: 0, mentioned: 0, mine: 0, unassigned: 0, overdue: 0, quarantined: 0 };

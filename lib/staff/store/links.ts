@@ -8,7 +8,7 @@ export const mailedLinkMs = 15 * 60_000;
 export const invitationMs = 3 * 86_400_000;
 
 /** Creates a link that signs a person in once. Returns its token. */
-export async function createLink(staffId: string, validMs: number, localNow = Date.now(), { db }: Store = store()): Promise<string> {
+export async function createSignInLink(staffId: string, validMs: number, localNow = Date.now(), { db }: Store = store()): Promise<string> {
   const now = await storeTime(db, localNow);
   const { token, hash } = newToken();
   await db.transaction(async (tx) => {

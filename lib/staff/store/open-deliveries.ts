@@ -14,7 +14,7 @@ export type OpenDelivery = {
   failedAt: number | null;
 };
 
-const shown = 100;
+const maxDeliveries = 100;
 
 /** The oldest deliveries that are not delivered, without those of quarantined and erased leads; dead letters first. */
 export function openDeliveries({ db }: Store = store()): Promise<OpenDelivery[]> {
@@ -22,6 +22,6 @@ export function openDeliveries({ db }: Store = store()): Promise<OpenDelivery[]>
     `select delivery.id, reference, channel, attempts, queued_at as "queuedAt", next_at as "nextAt", last_error as "lastError",
        failed_at as "failedAt" from delivery join lead on lead.id = lead_id
        where delivered_at is null and erased_at is null and quarantined_at is null and (failed_at is not null or next_at is not null)
-       order by case when failed_at is null then 1 else 0 end, queued_at limit ${shown}`,
+       order by case when failed_at is null then 1 else 0 end, queued_at limit ${maxDeliveries}`,
   );
 }

@@ -6,7 +6,7 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import type { Role } from '../roles.ts';
 
 /** A member of the staff. `email` is in lower case; times are epoch ms. */
-export type Person = {
+export type StaffMember = {
   id: string;
   email: string;
   name: string;
@@ -20,34 +20,34 @@ export type Person = {
 
 export const personColumns = 'staff.id, email, name, role, locale, signature, staff.created_at as "createdAt", disabled_at as "disabledAt"';
 
-export const normalizeEmail = (typed: string): string => typed.normalize('NFC').trim().toLowerCase();
+export const normalizeEmail = (input: string): string => input.normalize('NFC').trim().toLowerCase();
 
 export function isEmail(text: string): boolean {
   return text.length <= 254 && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/.test(text);
 }
 
-async function find(db: Pick<Queries, 'all'>, column: 'id' | 'email', value: string): Promise<Person | undefined> {
-  const [person] = await db.all<Person>(`select ${personColumns} from staff where ${column} = ?`, [value]);
+async function find(db: Pick<Queries, 'all'>, column: 'id' | 'email', value: string): Promise<StaffMember | undefined> {
+  const [person] = await db.all<StaffMember>(`select ${personColumns} from staff where ${column} = ?`, [value]);
   return person;
 }
 
-export function findPerson(id: string, { db }: Store = store()): Promise<Person | undefined> {
+export function findPerson(id: string, { db }: Store = store()): Promise<StaffMember | undefined> {
   return find(db, 'id', id);
 }
 
-export function findPersonByEmail(email: string, { db }: Store = store()): Promise<Person | undefined> {
+export function findPersonByEmail(email: string, { db }: Store = store()): Promise<StaffMember | undefined> {
   return find(db, 'email', normalizeEmail(email));
 }
 
 /** Everyone, by name. */
-export function listPeople({ db }: Store = store()): Promise<Person[]> {
-  return db.all<Person>(`select ${personColumns} from staff order by lower(name), email`);
+export function listPeople({ db }: Store = store()): Promise<StaffMember[]> {
+  return db.all<StaffMember>(`select ${personColumns} from staff order by lower(name), email`);
 }
 
 export type Invitation = { email: string; name: string; role: Role; locale: Locale };
 
 /** Adds a person, or enables one of that address again and sets name and role. */
-export function invitePerson({ email, name, role, locale }: Invitation, now = Date.now(), { db }: Store = store()): Promise<Person> {
+export function invitePerson({ email, name, role, locale }: Invitation, now = Date.now(), { db }: Store = store()): Promise<StaffMember> {
   return db.transaction(
     async (tx) => {
       await tx.run(
@@ -99,7 +99,7 @@ export function disablePerson(id: string, now = Date.now(), { db }: Store = stor
 /** Sets the properties that a person may edit. */
 export async function setProfile(
   id: string,
-  { name, locale, signature }: Pick<Person, 'name' | 'locale' | 'signature'>,
+  { name, locale, signature }: Pick<StaffMember, 'name' | 'locale' | 'signature'>,
   { db }: Store = store(),
 ): Promise<void> {
   await db.transaction((tx) => tx.run('update staff set name = ?, locale = ?, signature = ? where id = ?', [name, locale, signature, id]));

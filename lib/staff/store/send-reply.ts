@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Reply } from '#lib/leads/model.ts';
-import { insertReply } from '#lib/leads/store/lead-row.ts';
+import { storeReply } from '#lib/leads/store/lead-row.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
 import { afterReply, type WorkResult, withLockedLead, writeWork } from './lead-work.ts';
 
@@ -11,7 +11,7 @@ export function sendReply(
   leadStore: Store = store(),
 ): Promise<WorkResult> {
   return withLockedLead(reference, localNow, leadStore, async (tx, work, now) => {
-    if (!(await insertReply(tx, { id, leadId: work.id, reply }, now, leadStore.keys()))) return { status: 'unchanged', work };
+    if (!(await storeReply(tx, { id, leadId: work.id, reply }, now, leadStore.keys()))) return { status: 'unchanged', work };
     const kind = reply.link ? 'document-asked' : 'reply';
     const change = { staffId, kind, detail: { subject: reply.subject, text: reply.text } } as const;
     return writeWork(tx, work, afterReply(work, staffId, now), change, now, leadStore);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { placeholdersOf, type Queries, storeTime } from '#lib/leads/store/db.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
 import { hashToken, newToken } from '../tokens.ts';
-import { type Person, personColumns } from './people.ts';
+import { type StaffMember, personColumns } from './people.ts';
 
 const sessionIdleMs = 12 * 3_600_000;
 export const sessionMaxMs = 14 * 86_400_000;
@@ -14,12 +14,12 @@ const seenEveryMs = 60_000;
 export type Session = { id: string; staffId: string; device: string; createdAt: number; seenAt: number };
 
 const columns = 'staff_session.id, staff_id as "staffId", device, staff_session.created_at as "createdAt", seen_at as "seenAt"';
-const isAlive = 'seen_at > ? and staff_session.created_at > ?';
+const aliveSql = 'seen_at > ? and staff_session.created_at > ?';
 
 /** Begins a session under a new token, which is returned; only its hash is stored. Deletes sessions that have ended. */
 async function insertSession(tx: Queries, staffId: string, device: string, now: number): Promise<string> {
   const { token, hash } = newToken();
-  await tx.run(`delete from staff_session where not (${isAlive})`, [now - sessionIdleMs, now - sessionMaxMs]);
+  await tx.run(`delete from staff_session where not (${aliveSql})`, [now - sessionIdleMs, now - sessionMaxMs]);
   await tx.run('insert into staff_session (id, token_hash, staff_id, device, created_at, seen_at) values (?, ?, ?, ?, ?, ?)', [
     ...[randomUUID(), hash, staffId, device],
     ...[now, now],
@@ -59,15 +59,15 @@ export async function findSession(
   token: string,
   localNow = Date.now(),
   { db }: Store = store(),
-): Promise<{ session: Session; person: Person } | undefined> {
+): Promise<{ session: Session; person: StaffMember } | undefined> {
   const now = await storeTime(db, localNow);
   const hash = hashToken(token);
-  const [session] = await db.all<Session>(`select ${columns} from staff_session where token_hash = ? and ${isAlive}`, [
+  const [session] = await db.all<Session>(`select ${columns} from staff_session where token_hash = ? and ${aliveSql}`, [
     ...[hash, now - sessionIdleMs],
     now - sessionMaxMs,
   ]);
   if (!session) return undefined;
-  const [person] = await db.all<Person>(`select ${personColumns} from staff where id = ? and disabled_at is null`, [session.staffId]);
+  const [person] = await db.all<StaffMember>(`select ${personColumns} from staff where id = ? and disabled_at is null`, [session.staffId]);
   if (!person) return undefined;
   if (now - session.seenAt > seenEveryMs)
     await db.transaction((tx) => tx.run('update staff_session set seen_at = ? where id = ?', [now, session.id]));
@@ -79,7 +79,7 @@ export async function openSessions(ids: readonly string[], localNow = Date.now()
   const now = await storeTime(db, localNow);
   const rows = await db.all<{ id: string }>(
     `select staff_session.id from staff_session join staff on staff.id = staff_id
-       where staff_session.id in (${placeholdersOf(ids)}) and disabled_at is null and ${isAlive}`,
+       where staff_session.id in (${placeholdersOf(ids)}) and disabled_at is null and ${aliveSql}`,
     [...ids, now - sessionIdleMs, now - sessionMaxMs],
   );
   return new Set(rows.map(({ id }) => id));
@@ -88,7 +88,7 @@ export async function openSessions(ids: readonly string[], localNow = Date.now()
 /** The sessions of a person, the last used first. */
 export async function listSessions(staffId: string, localNow = Date.now(), { db }: Store = store()): Promise<Session[]> {
   const now = await storeTime(db, localNow);
-  return db.all<Session>(`select ${columns} from staff_session where staff_id = ? and ${isAlive} order by seen_at desc`, [
+  return db.all<Session>(`select ${columns} from staff_session where staff_id = ? and ${aliveSql} order by seen_at desc`, [
     ...[staffId, now - sessionIdleMs],
     now - sessionMaxMs,
   ]);

@@ -25,10 +25,10 @@ ${root}
 `;
 };
 
-function writeSources(draft: string, files: ReadonlyMap<string, Buffer>, css: string): void {
+function writeSources(temporaryFolder: string, files: ReadonlyMap<string, Buffer>, css: string): void {
   const write = (path: string, content: string | Buffer) => {
-    mkdirSync(dirname(join(draft, path)), { recursive: true });
-    writeFileSync(join(draft, path), content);
+    mkdirSync(dirname(join(temporaryFolder, path)), { recursive: true });
+    writeFileSync(join(temporaryFolder, path), content);
   };
   write('astro.config.mjs', config);
   write('package.json', '{"type":"module","private":true}\n');
@@ -60,13 +60,17 @@ export async function buildAstro(root: string, files: ReadonlyMap<string, Buffer
   for (const [path, content] of files) hash.update(path).update(content);
   const dir = join(root, '.bench', `astro-${hash.digest('hex').slice(0, 16)}`);
   if (existsSync(dir)) return join(dir, 'dist');
-  const draft = join(root, '.bench', 'astro-draft');
-  rmSync(draft, { recursive: true, force: true });
-  writeSources(draft, files, css);
-  symlinkSync(join(tool, 'node_modules'), join(draft, 'node_modules'));
+  const temporaryFolder = join(root, '.bench', 'astro-draft');
+  rmSync(temporaryFolder, { recursive: true, force: true });
+  writeSources(temporaryFolder, files, css);
+  symlinkSync(join(tool, 'node_modules'), join(temporaryFolder, 'node_modules'));
   const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
-  await quietStep({ program: nodeBinary(root), args: [join(tool, 'node_modules/astro/bin/astro.mjs'), 'build'], options: { cwd: draft, env } });
-  renameSync(draft, dir);
+  await quietStep({
+    program: nodeBinary(root),
+    args: [join(tool, 'node_modules/astro/bin/astro.mjs'), 'build'],
+    options: { cwd: temporaryFolder, env },
+  });
+  renameSync(temporaryFolder, dir);
   return join(dir, 'dist');
 }
 

@@ -17,7 +17,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
 };
 
 /** Follows a visitor to the second step, and yields the name of each view. */
-export async function* goTheWay(page: Page, locale: Locale, { page: topic, form, values }: Journey): AsyncGenerator<string> {
+export async function* followJourney(page: Page, locale: Locale, { page: topic, form, values }: Journey): AsyncGenerator<string> {
   const { page: words } = messagesFor(locale).secondStep;
   const path = localePath(locale, pageOf(topic).path);
   await page.goto(localePath(locale, '/'));

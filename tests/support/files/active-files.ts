@@ -51,7 +51,7 @@ export const docxWith = (body: string, encode: (text: string) => Buffer = (text)
   docx({ name: 'word/_rels/settings.xml.rels', data: encode(relations(body)), deflate: true });
 
 /** A Word file with one part whose declared size is wrong; `lie` changes its bytes. */
-export function lyingDocx(claimed: number): Buffer {
+export function docxWithWrongSize(claimed: number): Buffer {
   const data = Buffer.from('<w:p>text</w:p>'.repeat(500));
   return zip([{ name: '[Content_Types].xml' }, { name: 'word/document.xml', data, unpacked: claimed, deflate: true }]);
 }

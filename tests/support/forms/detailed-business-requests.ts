@@ -1,4 +1,4 @@
-import { type DetailedRequest, business, miami, prior, rows } from './detailed-request.ts';
+import { type DetailedLead, business, miami, prior, rows } from './detailed-request.ts';
 
 const truck = {
   vehicleYear: '2020',
@@ -27,7 +27,7 @@ const trucker = {
   driverViolations: '0',
 };
 
-export const ownerOperatorRequest: DetailedRequest = {
+export const ownerOperatorRequest: DetailedLead = {
   path: '/commercial/transportation',
   first: { ...miami, insuredVehicle: 'tractor', firstName: 'Luis', lastName: 'Rojas' },
   steps: {
@@ -103,7 +103,7 @@ const building = {
   hydrantNear: 'yes',
 };
 
-export const condoRequest: DetailedRequest = {
+export const condoRequest: DetailedLead = {
   path: '/commercial/property-and-buildings',
   first: { ...miami, propertyType: 'apartment' },
   steps: {
@@ -137,7 +137,7 @@ export const condoRequest: DetailedRequest = {
   },
 };
 
-export const restaurantRequest: DetailedRequest = {
+export const restaurantRequest: DetailedLead = {
   path: '/commercial/workers-comp-transportation',
   first: { ...miami, businessType: 'Restaurant' },
   steps: {
@@ -160,7 +160,7 @@ export const restaurantRequest: DetailedRequest = {
   },
 };
 
-export const painterRequest: DetailedRequest = {
+export const painterRequest: DetailedLead = {
   path: '/smart-quote',
   first: { ...miami, insuranceType: 'general-liability' },
   steps: {

@@ -1,4 +1,4 @@
-import { type DetailedRequest, miami, prior, rows, soon } from './detailed-request.ts';
+import { type DetailedLead, miami, prior, rows, soon } from './detailed-request.ts';
 
 const filing = {
   reason: 'dui',
@@ -34,7 +34,7 @@ const limits = {
 };
 const autoHistory = { ...prior, currentLimits: '10/20/10', previousLapse: 'none', insuredYears: '3' };
 
-export const nonOwnerRequest: DetailedRequest = {
+export const nonOwnerRequest: DetailedLead = {
   path: '/personal-auto/fr-44-florida',
   first: { ...miami, ownsNoCar: true },
   steps: {
@@ -45,7 +45,7 @@ export const nonOwnerRequest: DetailedRequest = {
   },
 };
 
-export const filingRequest: DetailedRequest = {
+export const filingRequest: DetailedLead = {
   path: '/personal-auto/fr-44-florida',
   first: miami,
   steps: {
@@ -85,7 +85,7 @@ export const filingRequest: DetailedRequest = {
   },
 };
 
-export const houseRequest: DetailedRequest = {
+export const houseRequest: DetailedLead = {
   path: '/specialty-homeowners',
   first: { ...miami, homeType: 'single-family' },
   steps: {

@@ -1,7 +1,7 @@
 import { dayFromNow, type FormValues } from './form-values.ts';
 
 /** A request of one line with everything that its visitor knows: the page and values of the first form, and the values of each further step. */
-export type DetailedRequest = { path: string; first: FormValues; steps: Readonly<Record<string, FormValues>> };
+export type DetailedLead = { path: string; first: FormValues; steps: Readonly<Record<string, FormValues>> };
 
 /** Values of several drivers, vehicles or the like by their field names; the first has no number. */
 export function rows(...list: readonly FormValues[]): FormValues {

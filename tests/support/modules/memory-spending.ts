@@ -1,4 +1,4 @@
-import type { BudgetDay, Spending } from '#lib/limits/spending.ts';
+import type { BudgetDay, Spending } from '#lib/rate-limits/spending.ts';
 
 export function memorySpending(): Spending {
   const spent = new Map<string, number>();

@@ -2,7 +2,7 @@ import { splitDocument } from '#next-internals/split-document.ts';
 import { nextPage } from '#tests/support/site/next-page.ts';
 import { deferredDocument, sharedProtectionWords } from '../../../scripts/build/deferred-document.ts';
 
-const files = { starter: '/start.js', print: '/print.css', sheet: '/site.css' };
+const files = { startScript: '/start.js', print: '/print.css', sheet: '/site.css' };
 const { html: document } = nextPage();
 const page = splitDocument(document);
 

@@ -15,7 +15,7 @@ test('leaves font faces to the rules of each page', () => {
   expect(shared).toContain('.a{color:red}@media print{.b{color:blue}}');
 });
 
-test('moves rules for paper to a sheet of their own, and keeps them in the sheet of all pages', () => {
+test('moves print rules to a sheet of their own, and keeps them in the sheet of all pages', () => {
   const { page, print } = readSiteSheet(css);
   expect(print).toBe('@media print{.b{color:blue}}');
   expect(page).toContain('.a{color:red}@media not print{.c{top:1px}}');

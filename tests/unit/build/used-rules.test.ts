@@ -26,13 +26,13 @@ test.each([
   ['keeps the selectors of a joined rule that can match', ':is(.a b,.hero b,p){color:red}', ':is(.herob,p){color:red}'],
   ['keeps :is() while one of its selectors can match', ':is(.a,.hero) p,:where(.a,.b) p{color:red}', ':is(.a,.hero)p{color:red}'],
   [
-    'keeps attributes that the first script adds',
+    'keeps attributes that the start script adds',
     '.hero[data-state=open] b,:root[data-start=off] b{color:red}',
     '.hero[data-state=open]b,:root[data-start=off]b{color:red}',
   ],
   ['keeps the open state of native elements', 'details[open] summary{color:red}', 'details[open]summary{color:red}'],
   [
-    'reads names with escaped signs',
+    'reads names with escaped characters',
     '.sm\\:flex{color:red}.\\[\\&\\>\\*\\]\\:mt-4{color:red}',
     '.sm\\:flex{color:red}.\\[\\&\\>\\*\\]\\:mt-4{color:red}',
   ],

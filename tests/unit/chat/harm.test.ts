@@ -111,7 +111,7 @@ test.each(['is it sr44 or fr22', '¿es fr-22 o sr-44?', 'o tribunal falou sr44']
   },
 );
 
-test('a message with the own form of a state never gets "no such filing"', () => {
+test('a message that names a form of its state never gets "no such filing"', () => {
   expect(replyTo('north carolina dl-123 sr22 form', 'en').text).not.toContain('no such filing');
   expect(replyTo('sr22 in north carolina', 'en').text).toContain('no such filing');
 });

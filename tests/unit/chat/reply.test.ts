@@ -51,10 +51,10 @@ describe.each(locales)('in %s', (locale) => {
 /** A message that leads to a topic, and whether its reply names a figure of law as an argument. */
 function topicsIn(locale: Locale) {
   const words: Readonly<Record<string, { reply: string }>> = messagesFor(locale).chat.topics;
-  const bank: Readonly<Record<string, readonly string[]>> = examples[locale];
+  const examplesByTopic: Readonly<Record<string, readonly string[]>> = examples[locale];
   return Object.entries(words).map(([id, { reply }]) => {
     const names = [...reply.matchAll(/\{(\w+)/g)].flatMap(([, name]) => name ?? []);
-    return { id, example: bank[id]?.[0] ?? '', hasFigure: factsNamed(names).length > 0 };
+    return { id, example: examplesByTopic[id]?.[0] ?? '', hasFigure: factsNamed(names).length > 0 };
   });
 }
 
@@ -130,7 +130,7 @@ test('a message of at most one word gets a question in return, and an answer fro
   expect(replyTo('does my insurance company policy cover a telescope', 'en').kind).not.toBe('faq');
 });
 
-test('a typo keeps the first sound of a word', () => {
+test('does not correct a word to one with another first letter', () => {
   expect(idOf('o cadastro federal está errado', 'pt')).not.toBe('hours');
   expect(idOf('tienen aseguransa barrata')).toBe('cheap');
 });

@@ -1,16 +1,16 @@
 import { factArguments } from '#lib/facts/arguments.ts';
 import { facts, findFact } from '#lib/facts/find-fact.ts';
-import { filingRows } from '#lib/facts/filings.ts';
+import { filingFacts } from '#lib/facts/filings.ts';
 import { overdue, reviews } from '#lib/facts/reviews.ts';
 import { stateLaws } from '#lib/facts/state-laws.ts';
 import { agency } from '#lib/site/agency.ts';
 
 const today = new Date().toISOString().slice(0, 10);
 const laws = Object.values(stateLaws);
-const rows = [...facts, ...filingRows, ...laws.flatMap(({ rules, covers }) => [...rules, ...covers])];
+const rows = [...facts, ...filingFacts, ...laws.flatMap(({ rules, covers }) => [...rules, ...covers])];
 const monthMs = 31 * 86_400_000;
 
-test('no row is past its review date', () => {
+test('no fact is past its review date', () => {
   expect(overdue(today)).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test('every licensed state has its minimum liability today', () => {
 });
 
 test('every licensed state lists its filings, its rules and its uninsured-motorist cover', () => {
-  expect(filingRows.map(({ state }) => state).sort()).toEqual([...agency.states].sort());
+  expect(filingFacts.map(({ state }) => state).sort()).toEqual([...agency.states].sort());
   for (const state of agency.states) expect(stateLaws[state]?.covers.map(({ cover }) => cover)).toContain('uninsured');
 });
 

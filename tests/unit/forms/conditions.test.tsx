@@ -15,7 +15,7 @@ const options = [option, other, third];
 
 /** A field with the words of another one, which do not matter here. */
 const field = (name: string, rest: Partial<Field> = {}): Field => ({ name, kind: 'text', group: 'you', label: 'firstName', ...rest });
-const openers = [
+const controllingFields = [
   field('pick', { kind: 'choice', options, optionsKey: 'constructionType' }),
   field('picks', { kind: 'choices', options, optionsKey: 'constructionType' }),
   field('tick', { kind: 'flag' }),
@@ -27,17 +27,17 @@ const conditions: readonly (readonly [string, Condition])[] = [
   ['yes', { field: 'tick', is: ['yes'] }],
   ['no', { field: 'tick', is: ['no'] }],
 ];
-const hanging = conditions.flatMap(([name, showIf]) => [
+const dependentFields = conditions.flatMap(([name, showIf]) => [
   field(`${name}Line`, { showIf }),
   field(`${name}Box`, { kind: 'flag', showIf }),
   field(`${name}Boxes`, { kind: 'choices', options, optionsKey: 'constructionType', showIf }),
 ]);
-const whole = [...openers, ...hanging];
-const form: FormDefinition = { ...contactForm, fields: whole };
+const allFields = [...controllingFields, ...dependentFields];
+const form: FormDefinition = { ...contactForm, fields: allFields };
 const sheet = conditionSheet([form]);
 
 /** Renders the form without JavaScript. */
-function drawn(values: Readonly<Record<string, string>>): HTMLFormElement {
+function renderForm(values: Readonly<Record<string, string>>): HTMLFormElement {
   const view = makeFormView(form, 'en', { values, problems: [], failure: '' });
   document.body.innerHTML = `<form>${renderToStaticMarkup(<FormFields view={view} groups={view.groups} problems={[]} />)}</form>`;
   const [shown] = document.forms;
@@ -71,9 +71,9 @@ describe('a form with new conditions', () => {
   test.each(answers)('shows exactly the fields that are stored with the values %j', (given) => {
     const posted = { ...given, ...(given.picks ? { picks: given.picks.split('\n') } : {}) };
     const kept = askedFields(form, posted).map(({ name }) => name);
-    const shown = shownFields(drawn(given));
+    const shown = shownFields(renderForm(given));
     expect(shown).toEqual(kept);
-    expect(shown.length).toBeLessThan(whole.length);
+    expect(shown.length).toBeLessThan(allFields.length);
   });
 
   test.each<[string, Field, string]>([
@@ -87,7 +87,7 @@ describe('a form with new conditions', () => {
       'of a further vehicle or driver',
     ],
   ])('rejects a condition with %s', (_, added, why) => {
-    expect(() => conditionSheet([{ ...form, fields: [...whole, added] }])).toThrow(why);
+    expect(() => conditionSheet([{ ...form, fields: [...allFields, added] }])).toThrow(why);
   });
 });
 

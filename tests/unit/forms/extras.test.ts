@@ -39,7 +39,7 @@ describe.each([
   });
 });
 
-describe('a request with two vehicles and two drivers', () => {
+describe('a lead with two vehicles and two drivers', () => {
   const checked = checkAuto({ ...second, driverName2: 'Bia Duarte', driverAge2: 19, driverStatus2: 'suspended' });
   const values = checked.status === 'valid' ? checked.values : {};
   const payload = (given: object) => buildPayload({ reference: 'BCDFGHJK', form: 'personal-auto', locale: 'en', values: { ...given } });

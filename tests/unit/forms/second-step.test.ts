@@ -6,7 +6,7 @@ import { withAskedSteps } from '#lib/forms/second-step/second-step-form.ts';
 import { personalAutoDetails } from '#lib/forms/second-step/personal-auto.ts';
 import type { FieldValues } from '#lib/forms/field-values.ts';
 import { fieldWords } from '#lib/forms/words.ts';
-import { openQuestions } from '#lib/forms/second-step/detail-sections.ts';
+import { openFieldsByHeading } from '#lib/forms/second-step/detail-sections.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import { condoRequest, ownerOperatorRequest, painterRequest, restaurantRequest } from '#tests/support/forms/detailed-business-requests.ts';
@@ -89,7 +89,7 @@ test.each([
   if (!form) throw new Error(`no form ${id}`);
   const values: FieldValues = Object.assign({}, first, ...Object.values(steps));
   expect(checkValues(form, values)).toMatchObject({ status: 'valid' });
-  expect(openQuestions(form, values)).toEqual([]);
+  expect(openFieldsByHeading(form, values)).toEqual([]);
 });
 
 test('asks a visitor without a car for no vehicles', () => {

@@ -11,7 +11,7 @@ const [form] = document.forms as unknown as [HTMLFormElement];
 const address = () => form.querySelector<HTMLInputElement>('[name="certificateHolderAddress"]');
 const note = () => form.querySelector<HTMLElement>('[data-optional="certificateHolderAddress"]');
 
-test('a field that only some answers require is called optional only while it is', () => {
+test('labels a conditionally required field optional while it is not required', () => {
   expect([address()?.required, note()?.hidden]).toEqual([false, true]);
   markRequired(form, certificateForm, new AbortController().signal);
   expect([address()?.required, note()?.hidden]).toEqual([false, false]);

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { FrontResponse } from '#front-door/front-response.ts';
 import { createClientQueue } from '#front-door/pass-to-next.ts';
 import { PacedRequest } from '#front-door/paced-request.ts';
-import { limitHits } from '#lib/limits/limit-hits.ts';
+import { limitHits } from '#lib/rate-limits/limit-hits.ts';
 
 const limits = { requestsPerAddress: 2, limitsLoopback: false };
 const response = () => new FrontResponse(new PacedRequest(new Socket()));
@@ -41,7 +41,7 @@ describe('the queue of one client', () => {
     expect(enter('2001:db8:1:3::3', response())).toBe(true);
   });
 
-  test('gives up the place of a client that goes away', async () => {
+  test('frees the slot of a client that disconnects', async () => {
     const enter = createClientQueue(limits, true);
     const running = response();
     void enter(client, running);
@@ -74,11 +74,11 @@ describe('the queue of one client', () => {
   });
 
   test('does not limit this machine, nor anyone when limits are off', async () => {
-    const spared = createClientQueue(limits, true);
+    const unlimitedQueue = createClientQueue(limits, true);
     const limited = createClientQueue({ ...limits, limitsLoopback: true }, true);
     const off = createClientQueue(limits, false);
     for (let turn = 0; turn < 5; turn += 1) {
-      expect(spared('127.0.0.1', response())).toBe(true);
+      expect(unlimitedQueue('127.0.0.1', response())).toBe(true);
       expect(off(client, response())).toBe(true);
     }
     for (let turn = 0; turn < 2; turn += 1) void limited('127.0.0.1', response());

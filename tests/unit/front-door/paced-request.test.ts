@@ -46,7 +46,7 @@ describe('a paced request', () => {
     expect(ms).toBeGreaterThan(600);
   });
 
-  test('drops a body at the same pace', async () => {
+  test('drains a body at the same pace', async () => {
     const pace = createUploadPace(32 * megabyte);
     const { ms } = await post(40 * megabyte, () => (part) => pace('client', part), false);
     expect(ms).toBeGreaterThan(600);

@@ -41,7 +41,7 @@ test.each([
   ['a folded line', ['host: a', ' folded: b']],
   ['a blank before the colon', ['host : a']],
   ['no colon', ['host: a', 'word']],
-  ['a sign beyond ASCII', ['host: a', 'user-agent: \u00e9']],
+  ['a character beyond ASCII', ['host: a', 'user-agent: \u00e9']],
   ['a bare line feed', ['host: a\ncontent-length: 4']],
   ['a bare carriage return', ['host: a\rb: c']],
   ['a zero', ['host: a\0']],

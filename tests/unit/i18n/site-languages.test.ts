@@ -33,7 +33,7 @@ test.each([
   ['words of the tools', Object.keys(toolWords)],
   ['addresses of a page', Object.keys(alternateUrls('/contact')).filter((code) => code !== 'x-default')],
   [
-    'what is said when the site is busy',
+    'the busy response',
     Array.from(
       busyResponse()
         .toString()
@@ -80,8 +80,8 @@ describe.each(locales)('%s', (locale) => {
 });
 
 test('does not route a thank-you page of an unknown language', async () => {
-  const answer = new Response(null, { status: 303, headers: { location: `/xx/thank-you/${reference}` } });
-  await expect(checkPostResponse(answer, { wantsPage: true })).rejects.toThrow(/did not match/);
+  const response = new Response(null, { status: 303, headers: { location: `/xx/thank-you/${reference}` } });
+  await expect(checkPostResponse(response, { wantsPage: true })).rejects.toThrow(/did not match/);
 });
 
 /** Lists of the languages of the site that a source has typed for itself, as `'en', 'es'`, `en|es` or `{ en: …, es: … }`. */

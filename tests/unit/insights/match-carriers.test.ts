@@ -75,7 +75,7 @@ test.each([
   expect(approvalOf(probability)).toBe(approval);
 });
 
-test('each company would look at its number of cases', () => {
+test('shows the number of cases of each company', () => {
   expect(carriers.map(({ name, cases }) => [name, cases])).toEqual([
     ['Sample Mutual', 85],
     ['Sample Western', 72],

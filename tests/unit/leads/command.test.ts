@@ -114,11 +114,11 @@ describe('restore', () => {
     const db = new DatabaseSync(spoiled);
     db.exec('update consent_log set at = 1 where seq = 1');
     db.close();
-    const torn = join(folder, 'torn.db');
-    writeFileSync(torn, readFileSync(copy).subarray(0, 9_000));
+    const damagedCopy = join(folder, 'torn.db');
+    writeFileSync(damagedCopy, readFileSync(copy).subarray(0, 9_000));
     for (const [name, file] of [
       ['spoiled', spoiled],
-      ['torn', torn],
+      ['torn', damagedCopy],
       ['absent', join(folder, 'absent.db')],
     ] as const) {
       const { code, err, target } = await restoreInto(name, file);

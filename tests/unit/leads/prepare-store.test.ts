@@ -14,14 +14,14 @@ import { listenLow } from '#tests/support/services/listen.ts';
 import { describePostgres, onEachEngine, someKeys, tempFolder } from './store/engines.ts';
 import { noon, sampleLead } from './store/sample-lead.ts';
 
-onEachEngine((bench) => {
+onEachEngine((stores) => {
   const keyFile = ({ dataDir }: Store) => join(dataDir, 'field.key');
   const placeOf = ({ dataDir }: Store) => ({ dataDir, databaseUrl: undefined, fieldKeys: undefined });
   /** A store with the key file of its folder and no FIELD_KEY, as a new process would open it. */
-  const withKeyFile = (store: Store) => bench.again(store, () => readKeyring({ dataDir: store.dataDir }));
+  const withKeyFile = (store: Store) => stores.again(store, () => readKeyring({ dataDir: store.dataDir }));
 
   test('creates a key once for a new store', async () => {
-    const store = withKeyFile(await bench.fresh());
+    const store = withKeyFile(await stores.fresh());
     await prepareStore(store, placeOf(store));
     const key = readFileSync(keyFile(store), 'utf8');
     await prepareStore(withKeyFile(store), placeOf(store));
@@ -29,7 +29,7 @@ onEachEngine((bench) => {
   });
 
   test('creates no key for a sealed store and refuses another key', async () => {
-    const store = withKeyFile(await bench.fresh());
+    const store = withKeyFile(await stores.fresh());
     await prepareStore(store, placeOf(store));
     await saveLead(sampleLead(), store);
     const key = readFileSync(keyFile(store));
@@ -46,18 +46,18 @@ onEachEngine((bench) => {
   });
 
   test('accepts a key file that reads the newest leads, and any FIELD_KEY', async () => {
-    const store = withKeyFile(await bench.fresh());
-    await saveLead(sampleLead({ createdAt: noon - 1000 }), bench.again(store, someKeys()));
+    const store = withKeyFile(await stores.fresh());
+    await saveLead(sampleLead({ createdAt: noon - 1000 }), stores.again(store, someKeys()));
     await expect(prepareStore(store, placeOf(store))).rejects.toThrow('is missing');
     const given = randomBytes(32);
-    await expect(prepareStore(bench.again(store, someKeys(given)), { ...placeOf(store), fieldKeys: [given] })).resolves.toBeUndefined();
+    await expect(prepareStore(stores.again(store, someKeys(given)), { ...placeOf(store), fieldKeys: [given] })).resolves.toBeUndefined();
     writeFileSync(keyFile(store), given.toString('base64'));
     await saveLead(sampleLead({ createdAt: noon }), store);
     await expect(prepareStore(withKeyFile(store), placeOf(store))).resolves.toBeUndefined();
   });
 
   test('creates no key when only a file is sealed', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const staging = beginFile();
     await appendChunk(staging, Buffer.from('%PDF'), noon, store);
     await finishFile(staging, { type: 'pdf', size: 4, name: 'a.pdf', sha256: '', scan: 'off', active: [] }, noon, store);
@@ -65,8 +65,8 @@ onEachEngine((bench) => {
   });
 
   test('prepares a store repeatedly', async () => {
-    const store = await bench.fresh();
-    for (const opened of [store, bench.again(store)]) await prepareStore(opened, { ...placeOf(opened), fieldKeys: [] });
+    const store = await stores.fresh();
+    for (const opened of [store, stores.again(store)]) await prepareStore(opened, { ...placeOf(opened), fieldKeys: [] });
     expect(await saveLead(sampleLead(), store)).toMatchObject({ status: 'saved' });
   });
 });
@@ -77,9 +77,9 @@ test('waits for a database, and after the limit throws one line', async () => {
   const port = await listenLow(probe);
   probe.close();
   const place = { dataDir, fieldKeys: undefined, databaseUrl: `postgres://site:hidden@127.0.0.1:${port}/agency` };
-  const away = createStore({ ...place, keys: someKeys() });
+  const unavailable = createStore({ ...place, keys: someKeys() });
   const begin = performance.now();
-  await expect(prepareStore(away, place, 800)).rejects.toThrow(
+  await expect(prepareStore(unavailable, place, 800)).rejects.toThrow(
     `DATABASE_URL: the database 127.0.0.1:${port}/agency cannot be used: nothing listens at that address (ECONNREFUSED)`,
   );
   expect(performance.now() - begin).toBeGreaterThan(500);

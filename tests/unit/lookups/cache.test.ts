@@ -1,4 +1,4 @@
-import { createRateLimit } from '#lib/limits/rate-limit.ts';
+import { createRateLimit } from '#lib/rate-limits/rate-limit.ts';
 import { createSingleFlight, createCache } from '#lib/lookups/cache.ts';
 
 test('returns a value until it expires and keeps the last one', () => {
@@ -17,11 +17,11 @@ test('evicts the least recently used value', () => {
 });
 
 test('limits requests per client and minute', () => {
-  const allowance = createRateLimit('test_calls', 2);
-  expect([0, 1, 2].map((now) => allowance('a', now).allowed)).toEqual([true, true, false]);
-  expect(allowance('a', 30_000)).toEqual({ allowed: false, retryAfterSeconds: 30 });
-  expect(allowance('b', 30_000).allowed).toBe(true);
-  expect(allowance('a', 60_001).allowed).toBe(true);
+  const rateLimit = createRateLimit('test_calls', 2);
+  expect([0, 1, 2].map((now) => rateLimit('a', now).allowed)).toEqual([true, true, false]);
+  expect(rateLimit('a', 30_000)).toEqual({ allowed: false, retryAfterSeconds: 30 });
+  expect(rateLimit('b', 30_000).allowed).toBe(true);
+  expect(rateLimit('a', 60_001).allowed).toBe(true);
 });
 
 test('shares one call between concurrent requests', async () => {

@@ -68,8 +68,11 @@ test('returns nothing for a wrong key or an error', async () => {
 });
 
 test('spends no units when they cannot be counted', async () => {
-  const away = createBudget(rule(1_000), { spend: () => Promise.reject(new Error('away')), spendAll: () => Promise.reject(new Error('away')) });
-  expect(await ask('a', away)).toBeUndefined();
+  const unavailable = createBudget(rule(1_000), {
+    spend: () => Promise.reject(new Error('away')),
+    spendAll: () => Promise.reject(new Error('away')),
+  });
+  expect(await ask('a', unavailable)).toBeUndefined();
   expect(server.calls).toHaveLength(0);
 });
 

@@ -18,7 +18,7 @@ test('reads the properties of each island in the order of the document', async (
   ]);
 });
 
-test('writes elements of a property in a form that the browser makes again', async () => {
+test('writes elements of a property in a form that the browser can recreate', async () => {
   const flight = rows(client, `0:${island('{"children":["$","p","k",{"className":"a","children":["$","b",null,{"children":"Read"}]}]}')}`);
   expect(await readIslands(flight)).toEqual([
     { name: 'FormMount', props: { children: { $: ['p', 'k', { className: 'a', children: { $: ['b', null, { children: 'Read' }] } }] } } },

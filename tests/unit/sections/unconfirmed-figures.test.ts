@@ -1,4 +1,4 @@
-import { figureNames, figureOfState, withoutPage } from '#components/sections/unconfirmed-figures.ts';
+import { figureNames, figureOfState, withoutPage } from '#components/sections/sourced-figures.ts';
 import { factLine } from '#components/sections/fact-line.ts';
 
 const figures = [

@@ -36,7 +36,7 @@ describe("the footer's picker leads to", () => {
     ['line=personal-auto&state=VA', '/get-quote?state=VA#quote-personal-auto'],
     ['line=//evil.example&state=TX&type=privacy&locale=xx', '/get-quote'],
   ])('%s → %s', (query, location) => {
-    const answer = go(new Request(`http://localhost/api/go?${query}`));
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, location]);
+    const response = go(new Request(`http://localhost/api/go?${query}`));
+    expect([response.status, response.headers.get('location')]).toEqual([303, location]);
   });
 });

@@ -2,7 +2,7 @@ import { eraseLead } from '#lib/leads/store/erase.ts';
 import { saveLead } from '#lib/leads/store/save.ts';
 import { verifyStore } from '#lib/leads/store/verify.ts';
 import { appendLeadEvent } from '#lib/staff/store/lead-work.ts';
-import { createLink } from '#lib/staff/store/links.ts';
+import { createSignInLink } from '#lib/staff/store/links.ts';
 import { disablePerson, invitePerson } from '#lib/staff/store/people.ts';
 import { createSessionByLink, findSession, listSessions } from '#lib/staff/store/sessions.ts';
 import { hashToken } from '#lib/staff/tokens.ts';
@@ -28,7 +28,7 @@ onEachEngine(({ fresh, again }) => {
   test('several presses of a link begin one session, and the link stays usable when the session cannot be stored', async () => {
     const store = await fresh();
     const { id } = await invitePerson({ email: 'ana@agency.example', name: 'Ana', role: 'agent', locale: 'en' }, noon, store);
-    const link = hashToken(await createLink(id, 60_000, noon, store));
+    const link = hashToken(await createSignInLink(id, 60_000, noon, store));
     await store.db.transaction((tx) => tx.run('alter table staff_session rename to away', []));
     await expect(createSessionByLink(link, 'Phone', noon, store)).rejects.toThrow('staff_session');
     await store.db.transaction((tx) => tx.run('alter table away rename to staff_session', []));
@@ -42,10 +42,10 @@ onEachEngine(({ fresh, again }) => {
   test('an expired link and the link of a disabled person begin no session', async () => {
     const store = await fresh();
     const { id } = await invitePerson({ email: 'ana@agency.example', name: 'Ana', role: 'agent', locale: 'en' }, noon, store);
-    const link = hashToken(await createLink(id, 60_000, noon, store));
+    const link = hashToken(await createSignInLink(id, 60_000, noon, store));
     expect(await createSessionByLink(link, 'Phone', noon + 60_001, store)).toBeUndefined();
     await disablePerson(id, noon, store);
-    const late = hashToken(await createLink(id, 60_000, noon, store));
+    const late = hashToken(await createSignInLink(id, 60_000, noon, store));
     expect(await createSessionByLink(late, 'Phone', noon, store)).toBeUndefined();
     expect(await listSessions(id, noon, store)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { mailMentions } from '#lib/staff/mention-mail.ts';
 import { findMentions, mentionOf } from '#lib/staff/mentions.ts';
 import { countInbox, listInbox } from '#lib/staff/store/inbox.ts';
 import { addNote, markMentionsSeen } from '#lib/staff/store/mentions.ts';
-import { disablePerson, invitePerson, type Person } from '#lib/staff/store/people.ts';
+import { disablePerson, invitePerson, type StaffMember } from '#lib/staff/store/people.ts';
 import { hostileTexts } from '../../../quality/fuzz/hostile-texts.ts';
 import { onEachEngine } from '../leads/store/engines.ts';
 import { noon, sampleLead } from '../leads/store/sample-lead.ts';
@@ -42,7 +42,7 @@ test('no hostile text mentions a person or takes long', () => {
 });
 
 onEachEngine(({ fresh, again }) => {
-  const invite = (store: Store, name: string, email = `${name}@agency.example`): Promise<Person> =>
+  const invite = (store: Store, name: string, email = `${name}@agency.example`): Promise<StaffMember> =>
     invitePerson({ email, name, role: 'agent', locale: 'en' }, noon, store);
   const query = (staffId: string) => ({ staffId, now: noon, dayStart: noon, view: 'mentioned' as const });
 

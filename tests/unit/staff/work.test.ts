@@ -5,7 +5,7 @@ import { saveLead } from '#lib/leads/store/save.ts';
 import type { Store } from '#lib/leads/store/store.ts';
 import { alarmOverdue } from '#lib/staff/start-staff.ts';
 import { appendLeadEvent, changeWork, recordReply, undoChange } from '#lib/staff/store/lead-work.ts';
-import { invitePerson, type Person } from '#lib/staff/store/people.ts';
+import { invitePerson, type StaffMember } from '#lib/staff/store/people.ts';
 import { onEachEngine } from '../leads/store/engines.ts';
 import { noon, sampleLead } from '../leads/store/sample-lead.ts';
 
@@ -18,7 +18,7 @@ async function withLead(store: Store): Promise<{ reference: string; id: string; 
   return { reference: lead.reference, id: lead.id, dueAt: row?.due_at ?? 0 };
 }
 
-const invite = (store: Store, name: string, role: 'agent' | 'owner'): Promise<Person> =>
+const invite = (store: Store, name: string, role: 'agent' | 'owner'): Promise<StaffMember> =>
   invitePerson({ email: `${name}@agency.example`, name, role, locale: 'en' }, noon, store);
 
 onEachEngine(({ fresh, again }) => {

@@ -72,7 +72,7 @@ it('has licences that may be used', () => {
   expect(odd.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
 });
 
-it('keeps production small', () => {
+it('limits the number of production packages', () => {
   const production = entries.filter(([, { dev, optional, devOptional }]) => !dev && !optional && !devOptional);
   expect(production.length).toBeLessThanOrEqual(130);
   expect(production.length).toBeGreaterThan(50);

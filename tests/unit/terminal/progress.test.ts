@@ -21,7 +21,7 @@ function run(isTTY: boolean, columns = 60) {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('a terminal shows one line for a phase, which moves and never wraps', () => {
+test('a terminal updates one line for each phase, which never wraps', () => {
   const { phase, after, text } = run(true);
   after(4_000);
   const drawn = text().split('\r');

@@ -9,7 +9,7 @@ test('without settings it names the address, the database, the key, the mails an
   expect(notice).toMatch(/Webhook +off\n +Also on +none\n/);
 });
 
-test('with settings it names where things go, and no secret', () => {
+test('with settings it names the destinations of data and mail, and no secret', () => {
   const settings = readConfig({
     SITE_URL: 'https://agency.example',
     DATABASE_URL: 'postgres://site:hidden-1@db.example:5432/site',

@@ -25,7 +25,7 @@ export default async function ContinueLinkPage({ params }: Props) {
   const path = continuePath(token);
   if (!parseContinuePath(path)) notFound();
   return (
-    <Frame locale={locale} path={path} task="alone">
+    <Frame locale={locale} path={path} task="none">
       <SecondFactorForm locale={locale} token={token} {...(await findLink(token))} />
     </Frame>
   );

@@ -47,7 +47,7 @@ export default async function RestoredFormPage({ params }: Props) {
   const t = await getTranslations({ locale });
   const values = messageArguments(locale);
   return (
-    <Frame locale={locale} path={pagePathOfForm(form)} task="alone">
+    <Frame locale={locale} path={pagePathOfForm(form)} task="none">
       <section className="page-width py-10">
         <h1 className="font-bold text-3xl leading-tight">{t(`forms.failure.${headingOf(state)}`)}</h1>
         <div className="mt-4 flex flex-wrap gap-3">

@@ -33,7 +33,7 @@ export default async function NewsletterDonePage({ params }: Props) {
   const { locale, step } = await readParams(params);
   setRequestLocale(locale);
   return (
-    <Frame locale={locale} path={newsletterPath(step)} task="alone">
+    <Frame locale={locale} path={newsletterPath(step)} task="none">
       <NewsletterStepView locale={locale} step={step} token="" />
     </Frame>
   );

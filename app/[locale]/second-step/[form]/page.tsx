@@ -25,7 +25,7 @@ export default async function SecondStepResponsePage({ params }: Props) {
   const state = readPageState(await headers(), isSecondStepState);
   if (!state) notFound();
   return (
-    <Frame locale={locale} path={continuePath()} task="alone">
+    <Frame locale={locale} path={continuePath()} task="none">
       <SecondStepPage locale={locale} state={state} />
     </Frame>
   );

@@ -27,7 +27,7 @@ export default async function ThankYouPage({ params }: Props) {
   // For an unknown reference, or when the store cannot be read, the page shows the texts for a quote.
   const sent = (await findSentLead(reference)) ?? { kind: 'quote' };
   return (
-    <Frame locale={locale} path={`/thank-you/${reference}`} task="alone">
+    <Frame locale={locale} path={`/thank-you/${reference}`} task="none">
       <Confirmation locale={locale} reference={reference.toUpperCase()} {...sent} />
     </Frame>
   );

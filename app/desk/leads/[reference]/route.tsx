@@ -15,19 +15,19 @@ import { renderLead } from '../../render-lead.tsx';
 const noteMax = 4_000;
 
 export const GET = deskRoute('viewer', async (request) => {
-  const found = await findWorkedLead(request.params.reference ?? '');
-  if (!found) return renderMessage(request.locale, 'notFound', 404);
-  await markMentionsSeen(found.lead.id, request.person.id);
-  return renderLead(request, found);
+  const workedLead = await findWorkedLead(request.params.reference ?? '');
+  if (!workedLead) return renderMessage(request.locale, 'notFound', 404);
+  await markMentionsSeen(workedLead.lead.id, request.person.id);
+  return renderLead(request, workedLead);
 });
 
 /** Shows the lead with the input of a refused post. */
 async function refuse(request: DeskRequest, notice: 'conflict' | 'empty', status: number): Promise<Response> {
   const { posted, params } = request;
-  const found = await findWorkedLead(params.reference ?? '');
-  if (!found) return renderMessage(request.locale, 'notFound', 404);
+  const workedLead = await findWorkedLead(params.reference ?? '');
+  if (!workedLead) return renderMessage(request.locale, 'notFound', 404);
   const refused = { notice, note: textField(posted, 'note', noteMax), status: textField(posted, 'status'), assignee: textField(posted, 'assignee') };
-  return renderLead(request, found, { status, refused });
+  return renderLead(request, workedLead, { status, refused });
 }
 
 const wantsNext = ({ posted }: DeskRequest): boolean => textField(posted, 'next') === 'yes' || textField(posted, 'action') === 'change-next';

@@ -58,7 +58,7 @@ function answerBy(lead: Lead): string {
   return wasPromised ? `Answer by ${by}: we told the visitor this time.` : `Answer by ${by}, like every request. We didn’t give the visitor a time.`;
 }
 
-function staffSteps(lead: Lead, { canReply, masked }: { canReply: boolean; masked: boolean }): string[] {
+function staffSteps(lead: Lead, { canReply, isMasked }: { canReply: boolean; isMasked: boolean }): string[] {
   const language = languageName(lead.locale);
   if (formById(lead.form).fulfillment === 'subscription') {
     return ['Nothing to do: the visitor confirms by email. To see who confirmed: npm run leads -- subscribers'];
@@ -69,7 +69,7 @@ function staffSteps(lead: Lead, { canReply, masked }: { canReply: boolean; maske
     canReply
       ? 'A reply to this email goes to the visitor. Keep the reference in the subject.'
       : 'The visitor didn’t leave an email address we can use.',
-    ...(masked ? [`Read the masked numbers in full with: npm run leads -- show ${lead.reference}`] : []),
+    ...(isMasked ? [`Read the masked numbers in full with: npm run leads -- show ${lead.reference}`] : []),
   ];
 }
 
@@ -106,7 +106,7 @@ export function staffRecipients(
   return addresses.length > 0 ? addresses : staffEmails;
 }
 
-function replyTemplate({ locale, reference }: Lead, address: string, name: string): string {
+function preparedReplyLink({ locale, reference }: Lead, address: string, name: string): string {
   const t = translator(locale, 'mail.visitor');
   const { name: agencyName, phone } = agency;
   const signature = [agencyName, t('phoneWithExtension', { phone: displayPhone(phone.e164), extension: phone.extension })];
@@ -148,10 +148,10 @@ export function staffMail(lead: Lead, deliveryId: string, settings: MailSettings
   const { fullName, email } = summarizeLead(lead);
   const visitor = plainAddress(email);
   const rows = staffRows(lead);
-  const reply = visitor && replyTemplate(lead, visitor, greetingName(fullName));
+  const reply = visitor && preparedReplyLink(lead, visitor, greetingName(fullName));
   const blocks: Block[] = [
     { kind: 'heading', text: 'What to do next' },
-    { kind: 'steps', items: staffSteps(lead, { canReply: visitor !== undefined, masked: hasMasked(rows) }) },
+    { kind: 'steps', items: staffSteps(lead, { canReply: visitor !== undefined, isMasked: hasMasked(rows) }) },
     { kind: 'link', text: 'Open the request in the desk', url: `${settings.siteUrl}/desk/leads/${lead.reference}` },
     ...(reply ? [{ kind: 'link' as const, text: `Reply with a template in ${languageName(lead.locale)}`, url: reply }] : []),
     { kind: 'heading', text: 'What the visitor entered' },

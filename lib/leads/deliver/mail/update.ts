@@ -1,7 +1,7 @@
 import 'server-only';
 import type { FieldValues } from '#lib/forms/field-values.ts';
 import { presentBilingual, summarizeLead } from '#lib/forms/present.ts';
-import { detailSections, openQuestions } from '#lib/forms/second-step/detail-sections.ts';
+import { detailSections, openFieldsByHeading } from '#lib/forms/second-step/detail-sections.ts';
 import { findSecondStep } from '#lib/forms/second-step/known-second-steps.ts';
 import type { SecondStepForm } from '#lib/forms/second-step/second-step-form.ts';
 import type { Lead, LeadUpdate } from '../../model.ts';
@@ -36,7 +36,7 @@ function updateBlocks(lead: Lead, update: LeadUpdate, siteUrl: string): Block[] 
 
 function openBlocks(form: string, values: FieldValues): Block[] {
   const details = findSecondStep(form);
-  const open = details ? openQuestions(details, values) : [];
+  const open = details ? openFieldsByHeading(details, values) : [];
   if (open.length === 0)
     return [
       { kind: 'heading', text: 'Still open' },

@@ -20,7 +20,7 @@ test('logs an outcome that cannot be stored until the lease ends', async () => {
   const now = Date.now();
   const [delivery] = await store.claimDeliveries('webhook', { limit: 1, now, leaseMs: 60_000, worker: 'me' });
   if (!delivery) throw new Error('nothing was due');
-  state.away = true;
+  state.unavailable = true;
   const parts = { store, log, scheduleSeconds: [5], send: async () => ({ status: 'delivered' as const }) };
   await attempt({ delivery, worker: 'me', leaseEnds: now + 700 }, parts);
   expect(events()).toEqual(['outcome_not_stored']);

@@ -1,11 +1,11 @@
-import { createDeliveryLoops, type Delivery, type DeliveryParts } from '#lib/leads/deliver/delivery-loops.ts';
+import { createDeliveryLoops, type DeliveryLoops, type DeliveryParts } from '#lib/leads/deliver/delivery-loops.ts';
 import type { Send } from '#lib/leads/deliver/delivery-store.ts';
 import { memoryStore, memoryLog, until } from './memory-store.ts';
 
 const delivered: Send = async () => ({ status: 'delivered' });
 const failing: Send = async () => ({ status: 'retry', error: 'webhook 500' });
 const never: Send = () => new Promise(() => undefined);
-const running: Delivery[] = [];
+const running: DeliveryLoops[] = [];
 
 function set(senders: Partial<DeliveryParts['senders']> = {}, rest: Partial<DeliveryParts> = {}) {
   const memory = memoryStore();
@@ -120,12 +120,12 @@ test('sends a new lead at once after a wake-up', async () => {
 
 test('logs an unavailable store once, and delivers when it is back', async () => {
   const { delivery, add, state, events } = set();
-  state.away = true;
+  state.unavailable = true;
   delivery.start();
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(events().filter((event) => event === 'store_unreachable')).toHaveLength(1);
   const queued = add('staff', 's1');
-  state.away = false;
+  state.unavailable = false;
   await until(() => queued.outcomes.length === 1);
   expect(events().filter((event) => event === 'store_reachable')).toHaveLength(1);
 });
@@ -135,15 +135,15 @@ test('stores an outcome when the store is back, so that the mail is not sent twi
   const memory = set({
     staff: async () => {
       sends += 1;
-      memory.state.away = true;
+      memory.state.unavailable = true;
       return { status: 'delivered' };
     },
   });
   const queued = memory.add('staff', 's1');
   memory.delivery.start();
-  await until(() => memory.state.away);
+  await until(() => memory.state.unavailable);
   await new Promise((resolve) => setTimeout(resolve, 100));
-  memory.state.away = false;
+  memory.state.unavailable = false;
   await until(() => queued.outcomes.length === 1);
   expect(sends).toBe(1);
 });

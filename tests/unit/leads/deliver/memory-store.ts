@@ -7,9 +7,9 @@ type QueuedDelivery = ClaimedDelivery & { nextAt: number | null; leaseBy?: strin
 /** A delivery store in memory, with leases. `away` makes every call reject. */
 export function memoryStore() {
   const queue: QueuedDelivery[] = [];
-  const state = { away: false, claims: 0 };
+  const state = { unavailable: false, claims: 0 };
   const check = () => {
-    if (state.away) throw Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' });
+    if (state.unavailable) throw Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' });
   };
   const store: DeliveryStore = {
     async claimDeliveries(channel, { limit, now, leaseMs, worker }) {

@@ -1,7 +1,7 @@
 import { visitorSender } from '#lib/leads/deliver/senders.ts';
 import type { Mail } from '#lib/leads/deliver/mail/mail.ts';
 import { locales } from '#lib/i18n/routing.ts';
-import { limitHits } from '#lib/limits/limit-hits.ts';
+import { limitHits } from '#lib/rate-limits/limit-hits.ts';
 import { mailSettings, sampleDelivery, sampleLead } from './sample-lead.ts';
 import { takeSomeKey } from './some-key.ts';
 

@@ -1,5 +1,5 @@
 import { createFileInspector } from '#lib/leads/files/file-inspector.ts';
-import { docxWith, lyingDocx, ole, outside, packedObjects, pdfOf } from '../../../support/files/active-files.ts';
+import { docxWith, docxWithWrongSize, ole, outside, packedObjects, pdfOf } from '../../../support/files/active-files.ts';
 import { doc, docx, noise, pdf } from '../../../support/files/sample-files.ts';
 
 const chunkBytes = 262_144;
@@ -65,8 +65,8 @@ test.each([
   ['with an external picture', docxWith(outside('image', 'https://evil.example/track.png')), ['external']],
   ['with an embedded object', docx({ name: 'word/embeddings/oleObject1.bin' }), ['embedded']],
   ['with the embedded workbook of a chart', docx({ name: 'word/embeddings/Microsoft_Excel_Sheet1.xlsx' }), []],
-  ['with a part longer than declared', lyingDocx(10), 'file_unsafe'],
-  ['with a part shorter than declared', lyingDocx(900_000), 'file_unsafe'],
+  ['with a part longer than declared', docxWithWrongSize(10), 'file_unsafe'],
+  ['with a part shorter than declared', docxWithWrongSize(900_000), 'file_unsafe'],
 ])('finds the active content of a .docx file %s', async (_name, bytes, expected) => {
   expect(await check(bytes, 'a.docx')).toEqual(expected);
 });

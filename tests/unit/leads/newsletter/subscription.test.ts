@@ -33,9 +33,9 @@ test('a token has one purpose and no personal data, and cannot be forged', () =>
   for (const none of ['', 'x', `${token}AAAA`, token.slice(4)]) expect(verifyNewsletterToken('confirm', none, keys)).toBeUndefined();
 });
 
-onEachEngine((bench) => {
+onEachEngine((stores) => {
   test('subscribes only after the confirmation; several confirmations give one subscription', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const first = await request(store, 'Ana@Example.com');
     const second = await request(store, 'ana@example.com', { locale: 'pt' });
     expect(await emails(store)).toEqual([]);
@@ -54,7 +54,7 @@ onEachEngine((bench) => {
   });
 
   test('rejects every earlier link after the person unsubscribed', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const used = await request(store, 'ana@example.com');
     const unused = await request(store, 'ANA@example.com');
     const other = await request(store, 'rui@example.com');
@@ -73,7 +73,7 @@ onEachEngine((bench) => {
   });
 
   test('unsubscribing before confirming invalidates the link, without storing personal data', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const { confirm, end } = await request(store, 'ana@example.com');
     expect(await endSubscription(end, store, noon + 1)).toBe('unsubscribed');
     expect(await confirmSubscription(confirm, noon + 2, store)).toBe('expired');
@@ -85,9 +85,9 @@ onEachEngine((bench) => {
   });
 
   test('concurrent confirming and unsubscribing leave one of the two, and no valid link', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const { confirm, end } = await request(store, 'ana@example.com');
-    const second = bench.again(store);
+    const second = stores.again(store);
     await Promise.all([
       confirmSubscription(confirm, noon + 1, store),
       endSubscription(end, second, noon + 1),
@@ -99,7 +99,7 @@ onEachEngine((bench) => {
   });
 
   test('rejects unknown, old and quarantined leads and other forms', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const good = await request(store, 'ana@example.com');
     const spam = await request(store, 'spam@example.com', { quarantinedAt: noon });
     const other = sampleLead();
@@ -113,7 +113,7 @@ onEachEngine((bench) => {
   });
 
   test('a subscription outlives its lead, and ends by its link or by erasing its address', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const [ana, rui] = [await request(store, 'ana@example.com'), await request(store, 'rui@example.com')];
     for (const { confirm } of [ana, rui]) await confirmSubscription(confirm, noon, store);
     expect(await runRetention(noon + 400 * day, { days: 365, leadStore: store })).toMatchObject({ erased: 2 });
@@ -126,14 +126,14 @@ onEachEngine((bench) => {
 
   test('finds, lists and unsubscribes subscribers after a rotation with only the new key', async () => {
     const [old, young] = [randomBytes(32), randomBytes(32)];
-    const store = await bench.fresh();
-    const before = bench.again(store, someKeys(old));
+    const store = await stores.fresh();
+    const before = stores.again(store, someKeys(old));
     const { confirm, end } = await request(before, 'ana@example.com');
     await confirmSubscription(confirm, noon, before);
-    const both = bench.again(store, someKeys(young, old));
+    const both = stores.again(store, someKeys(young, old));
     expect(await emails(both)).toEqual(['ana@example.com']);
     await runRetention(noon, { days: 365, leadStore: both });
-    const after = bench.again(store, someKeys(young));
+    const after = stores.again(store, someKeys(young));
     expect(await emails(after)).toEqual(['ana@example.com']);
     expect(await listSubscribers(before)).toEqual({ subscribers: [], unreadable: 1 });
     expect(await endSubscription(end, after)).toBe('unknown');

@@ -1,10 +1,10 @@
 import { alarmRecords } from '#lib/leads/store/alarm-records.ts';
 import { onEachEngine } from './engines.ts';
 
-onEachEngine((bench) => {
+onEachEngine((stores) => {
   test('accepts one of several concurrent records, and returns it to all', async () => {
-    const store = await bench.fresh();
-    const books = [alarmRecords(store), alarmRecords(bench.again(store)), alarmRecords(bench.again(store))];
+    const store = await stores.fresh();
+    const books = [alarmRecords(store), alarmRecords(stores.again(store)), alarmRecords(stores.again(store))];
     const race = async (mailedAt: number) => {
       const before = await books[0]?.read('canary');
       return (await Promise.all(books.map((records) => records.write('canary', { mailedAt, deadLetters: 2 }, before)))).filter(Boolean).length;

@@ -13,9 +13,9 @@ const file = (id: string): Statement => ({
 });
 const remove = (id: string): Statement => ({ sql: 'delete from lead_file_chunk where file_id = ?', params: [id] });
 
-onEachEngine((bench) => {
+onEachEngine((stores) => {
   test('runs several statements in one transaction and returns how many rows the last one changed', async () => {
-    const { db } = await bench.fresh();
+    const { db } = await stores.fresh();
     await db.bulk([file('a'), insert('a', 0, Buffer.alloc(300_000, 1)), insert('a', 1, Buffer.from('end'))]);
     const rows = await db.all<{ seq: number; data: Uint8Array }>('select seq, data from lead_file_chunk where file_id = ? order by seq', ['a']);
     expect(rows.map(({ seq, data }) => [seq, data.length, data[0]])).toEqual([
@@ -26,14 +26,14 @@ onEachEngine((bench) => {
   });
 
   test('keeps nothing of a transaction with a statement that fails, and runs the next one', async () => {
-    const { db } = await bench.fresh();
+    const { db } = await stores.fresh();
     await expect(db.bulk([file('a'), insert('a', 0, Buffer.from('x')), file('a')])).rejects.toBeInstanceOf(StoreError);
     expect(await db.all('select id from lead_file', [])).toEqual([]);
     expect(await db.bulk([file('a')])).toBe(1);
   });
 
   test('saves leads while files are written', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     await store.db.bulk([file('a')]);
     const pieces = Array.from({ length: 24 }, (_, seq) => store.db.bulk([insert('a', seq, Buffer.alloc(262_144, seq))]));
     const leads = Array.from({ length: 24 }, () => saveLead(sampleLead(), store));

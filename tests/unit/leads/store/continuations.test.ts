@@ -15,8 +15,8 @@ import { isSecondFactor, secondFactorOf } from '#lib/leads/second-step/second-fa
 import { onEachEngine } from './engines.ts';
 import { noon, sampleLead } from './sample-lead.ts';
 
-const open = (store: Store, hash: string, typed: string, now = noon, openedHash: string = randomUUID()) =>
-  openLink({ hash, openedHash, typed, isFactor: isSecondFactor }, now, store);
+const open = (store: Store, hash: string, input: string, now = noon, openedHash: string = randomUUID()) =>
+  openLink({ hash, openedHash, input, isFactor: isSecondFactor }, now, store);
 
 async function link(store: Store) {
   const lead = sampleLead({ channels: [], continuationHash: randomUUID() });
@@ -36,9 +36,9 @@ test('a link asks for digits that the lead has, else for its e-mail address', ()
   expect([secondFactorOf(neither), isSecondFactor(neither, '')]).toEqual([undefined, false]);
 });
 
-onEachEngine((bench) => {
+onEachEngine((stores) => {
   test('a saved lead is open for its own browser; a link only after its second factor', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const { lead, hash } = await link(store);
     expect(await openedReference(lead.continuationHash ?? '', noon, store)).toBe(lead.reference);
     expect(await openedReference(hash, noon, store)).toBeUndefined();
@@ -51,16 +51,16 @@ onEachEngine((bench) => {
   });
 
   test('five wrong tries lock a link, also when they come at once', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const { hash } = await link(store);
-    const tries = await Promise.all(Array.from({ length: 9 }, (_, index) => open(index % 2 ? bench.again(store) : store, hash, '9999')));
+    const tries = await Promise.all(Array.from({ length: 9 }, (_, index) => open(index % 2 ? stores.again(store) : store, hash, '9999')));
     expect(tries.filter(({ status }) => status === 'wrong')).toHaveLength(maxTries);
     expect(await open(store, hash, '0100')).toEqual({ status: 'closed' });
     expect(await linkStateOf(hash, noon, store)).toEqual({ status: 'closed' });
   });
 
   test('ends after 30 days, when it is revoked and with its lead', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const { lead, hash } = await link(store);
     const end = noon + continuationMs;
     expect((await linkStateOf(hash, end - 1, store)).status).toBe('waiting');

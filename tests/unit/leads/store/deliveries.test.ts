@@ -14,9 +14,9 @@ async function saveMany(store: Store, count: number): Promise<void> {
   await Promise.all(Array.from({ length: count }, (_, n) => saveLead(sampleLead({ createdAt: noon - count + n, channels: ['staff'] }), store)));
 }
 
-onEachEngine((bench) => {
+onEachEngine((stores) => {
   test('claims leads oldest first and leases them exclusively', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const lead = sampleLead({ createdAt: noon - 1000 });
     await saveLead(lead, store);
     await saveLead(sampleLead(), store);
@@ -30,8 +30,8 @@ onEachEngine((bench) => {
   });
 
   test('workers of two processes never claim the same delivery', async () => {
-    const store = await bench.fresh();
-    const other = bench.again(store);
+    const store = await stores.fresh();
+    const other = stores.again(store);
     await saveMany(store, 40);
     const rounds = await Promise.all(Array.from({ length: 12 }, (_, n) => claim(n % 2 ? store : other, `w${n}`, noon, 4)));
     const ids = rounds.flat().map(({ id }) => id);
@@ -40,7 +40,7 @@ onEachEngine((bench) => {
   });
 
   test('a delivery with a lost lease is due again, and its first worker cannot finish it', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     await saveMany(store, 1);
     const [held] = await claim(store, 'first');
     const id = held?.id ?? '';
@@ -55,7 +55,7 @@ onEachEngine((bench) => {
   });
 
   test('records retry, dead letter and delivery', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const lead = sampleLead({ channels: ['staff'] });
     await saveLead(lead, store);
     const state = async () => {
@@ -78,10 +78,10 @@ onEachEngine((bench) => {
   });
 
   test('postpones leads with a missing key and stores new ones', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const lead = sampleLead({ channels: ['staff'] });
     await saveLead(lead, store);
-    const strangers = bench.again(store, someKeys());
+    const strangers = stores.again(store, someKeys());
     expect(await canReadValues(store)).toBe(true);
     expect(await canReadValues(strangers)).toBe(false);
     expect(await claim(strangers, 'a')).toEqual([]);
@@ -94,8 +94,8 @@ onEachEngine((bench) => {
   });
 
   test('unreadable leads do not delay readable ones', async () => {
-    const store = await bench.fresh();
-    const strangers = bench.again(store, someKeys());
+    const store = await stores.fresh();
+    const strangers = stores.again(store, someKeys());
     await saveMany(strangers, 5);
     const lead = sampleLead({ channels: ['staff'] });
     await saveLead(lead, store);
@@ -106,10 +106,10 @@ onEachEngine((bench) => {
 
   test('encrypts with the new key after a rotation and still decrypts with the old one', async () => {
     const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
-    const fresh = await bench.fresh();
-    const before = bench.again(fresh, someKeys(oldKey));
-    const rotated = bench.again(fresh, someKeys(newKey, oldKey));
-    const after = bench.again(fresh, someKeys(newKey));
+    const fresh = await stores.fresh();
+    const before = stores.again(fresh, someKeys(oldKey));
+    const rotated = stores.again(fresh, someKeys(newKey, oldKey));
+    const after = stores.again(fresh, someKeys(newKey));
     const [first, second] = [sampleLead(), sampleLead()];
     await saveLead(first, before);
     await saveLead(second, rotated);

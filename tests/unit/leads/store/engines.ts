@@ -6,7 +6,7 @@ import { readKeyring } from '#lib/leads/seal.ts';
 import { closeStore, createStore, type Store } from '#lib/leads/store/store.ts';
 import { type Postgres, postgresMissing, startPostgres } from '#tests/support/services/postgres.ts';
 
-export type Bench = {
+export type StoreFixture = {
   engine: 'sqlite' | 'postgres';
   /** An empty store in a new folder, and on PostgreSQL in a new schema. */
   fresh(): Promise<Store>;
@@ -24,7 +24,7 @@ export function someKeys(...fieldKeys: Buffer[]): Store['keys'] {
   return () => keys;
 }
 
-function bench(engine: Bench['engine'], server: () => Postgres): Bench & { end(): Promise<void> } {
+function stores(engine: StoreFixture['engine'], server: () => Postgres): StoreFixture & { end(): Promise<void> } {
   const opened: Store[] = [];
   const addresses = new Map<string, string>();
   let schemas = 0;
@@ -82,9 +82,9 @@ export function describePostgres(suite: (server: () => Postgres) => void): void 
 }
 
 /** Runs a suite on both engines. */
-export function onEachEngine(suite: (bench: Bench) => void): void {
-  const run = (engine: Bench['engine'], server: () => Postgres) => {
-    const testBench = bench(engine, server);
+export function onEachEngine(suite: (stores: StoreFixture) => void): void {
+  const run = (engine: StoreFixture['engine'], server: () => Postgres) => {
+    const testBench = stores(engine, server);
     afterAll(() => testBench.end());
     suite(testBench);
   };

@@ -11,9 +11,9 @@ import { noon, sampleLead } from './sample-lead.ts';
 
 const day = 86_400_000;
 
-onEachEngine((bench) => {
+onEachEngine((stores) => {
   test('erases every lead that contains the address, and no other', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const mine = [
       sampleLead({ values: { email: 'Ana@Example.com' } }),
       sampleLead({ values: { email: 'x@y.example', message: 'Write to ANA@example.com.' } }),
@@ -37,7 +37,7 @@ onEachEngine((bench) => {
   });
 
   test('erasing ends the deliveries, also those under way, and deletes their mail files', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const [lead, other] = [sampleLead(), sampleLead()];
     await saveLead(lead, store);
     await saveLead(other, store);
@@ -55,7 +55,7 @@ onEachEngine((bench) => {
   });
 
   test('every way to erase a lead clears its idempotency key for new use', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const leadOf = (idempotencyKey: string, email: string, createdAt = noon) => sampleLead({ idempotencyKey, values: { email }, createdAt });
     const leads = [
       leadOf('by email', 'ana@example.com'),
@@ -74,13 +74,13 @@ onEachEngine((bench) => {
   });
 
   test('counts leads that cannot be read', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     await saveLead(sampleLead(), store);
-    expect(await eraseByEmail('inigo@example.com', noon, bench.again(store, someKeys()))).toEqual({ references: [], unreadable: 1 });
+    expect(await eraseByEmail('inigo@example.com', noon, stores.again(store, someKeys()))).toEqual({ references: [], unreadable: 1 });
   });
 
   test('retention erases leads by age, to the millisecond', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const old = sampleLead({ createdAt: noon - 30 * day - 1 });
     const young = sampleLead({ createdAt: noon - 30 * day });
     await saveLead(old, store);
@@ -91,9 +91,9 @@ onEachEngine((bench) => {
     expect(await runRetention(noon, { days: 30, leadStore: store })).toEqual({ erased: 0, consentsDeleted: 0 });
   });
 
-  if (bench.engine === 'sqlite') {
+  if (stores.engine === 'sqlite') {
     test('nothing of an erased lead can be found in the files', async () => {
-      const store = await bench.fresh();
+      const store = await stores.fresh();
       const refusal = '550 marked@example.com refused';
       const lead = sampleLead({ values: { email: 'marked@example.com' }, channels: ['staff'], idempotencyKey: 'marked key of a client' });
       await saveLead(lead, store);

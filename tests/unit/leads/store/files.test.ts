@@ -15,9 +15,9 @@ async function staged(store: Store, name: string, at = noon): Promise<string> {
   return staging.id;
 }
 
-onEachEngine((bench) => {
+onEachEngine((stores) => {
   test('a lead takes its staged files in the order in which it names them, once', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const [first, second] = [await staged(store, 'first.pdf'), await staged(store, 'second.pdf')];
     const lead = sampleLead({ fileIds: [second, first] });
     await saveLead(lead, store);
@@ -32,7 +32,7 @@ onEachEngine((bench) => {
   });
 
   test('deletes files that no lead took within half an hour, and keeps those of a lead', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const [kept, left] = [await staged(store, 'kept.pdf'), await staged(store, 'left.pdf')];
     await saveLead(sampleLead({ fileIds: [kept] }), store);
     expect(await sweepUploads(noon + halfHour, store)).toBe(0);

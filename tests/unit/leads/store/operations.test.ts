@@ -2,7 +2,7 @@ import { beginOperation, lastOperation, recordOperation } from '#lib/leads/store
 import { abandonedCanaryMs, eraseAbandonedCanaries } from '#lib/leads/canary.ts';
 import { findLead } from '#lib/leads/store/read-leads.ts';
 import { saveLead } from '#lib/leads/store/save.ts';
-import { createArrivals } from '#lib/staff/arrivals.ts';
+import { createNewlyWaiting } from '#lib/staff/newly-waiting.ts';
 import { countInbox, listInbox } from '#lib/staff/store/inbox.ts';
 import { leadsOfReport } from '#lib/staff/store/leads-of-report.ts';
 import { onEachEngine } from './engines.ts';
@@ -49,7 +49,7 @@ onEachEngine(({ fresh, again }) => {
 
   test('a canary is in no view, count, report or announcement', async () => {
     const store = await fresh();
-    const arrivals = createArrivals(store);
+    const arrivals = createNewlyWaiting(store);
     await arrivals.begin();
     await saveLead(sampleLead({ isTest: true, createdAt: Date.now() }), store);
     const query = { staffId: 'nobody', now: Date.now(), dayStart: 0 };

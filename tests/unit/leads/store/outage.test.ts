@@ -15,26 +15,26 @@ async function fails(action: Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-onEachEngine((bench) => {
-  if (bench.engine === 'postgres') {
+onEachEngine((stores) => {
+  if (stores.engine === 'postgres') {
     test('rejects at once while the server is stopped, and reconnects by itself', async () => {
-      const store = await bench.fresh();
+      const store = await stores.fresh();
       const kept = sampleLead();
       await saveLead(kept, store);
-      bench.postgres().stop();
-      const cold = bench.again(store);
+      stores.postgres().stop();
+      const cold = stores.again(store);
       expect(await fails(saveLead(sampleLead(), store))).toBeLessThan(4_000);
       expect(await fails(probeWrite(noon, store))).toBeLessThan(4_000);
       expect(await fails(claimDeliveries('staff', { limit: 1, now: noon, leaseMs: 1, worker: 'a' }, cold))).toBeLessThan(4_000);
-      bench.postgres().start();
+      stores.postgres().start();
       for (const target of [store, cold]) expect(await saveLead(sampleLead(), target)).toMatchObject({ status: 'saved' });
       expect((await listLeads({}, store)).map((lead) => lead.reference)).toContain(kept.reference);
     });
 
     test('rejects within seconds while another transaction holds the lock', async () => {
-      const store = await bench.fresh();
+      const store = await stores.fresh();
       await saveLead(sampleLead(), store);
-      const other = bench.again(store);
+      const other = stores.again(store);
       await other.db.transaction(async (tx) => {
         await tx.run('lock table consent_log in access exclusive mode');
         expect(await fails(saveLead(sampleLead(), store))).toBeLessThan(8_000);
@@ -45,7 +45,7 @@ onEachEngine((bench) => {
   }
 
   test('waits for the lock of another process without blocking this one, then rejects', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     await saveLead(sampleLead(), store);
     const other = new DatabaseSync(join(store.dataDir, 'app.db'));
     try {
@@ -83,7 +83,7 @@ onEachEngine((bench) => {
   });
 
   test('rejects a lead when the disk is full, and loses nothing else', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const small = sampleLead({ channels: [] });
     await saveLead(small, store);
     await store.db.transaction((tx) => tx.all('pragma max_page_count = 60'));

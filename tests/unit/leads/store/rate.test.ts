@@ -4,9 +4,9 @@ import { noon } from './sample-lead.ts';
 
 const limit = { posts: 3, seconds: 10 };
 
-onEachEngine((bench) => {
+onEachEngine((stores) => {
   test('allows the posts of a window and returns how long the next one must wait', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const hits = await Promise.all(Array.from({ length: 5 }, () => countHit('key', limit, noon, store)));
     expect(hits.filter(({ allowed }) => allowed)).toHaveLength(3);
     expect(await countHit('key', limit, noon + 8_500, store)).toEqual({ allowed: false, retryAfterSeconds: 2 });
@@ -15,14 +15,14 @@ onEachEngine((bench) => {
   });
 
   test('counts concurrent posts, on PostgreSQL of all instances', async () => {
-    const store = await bench.fresh();
-    const other = bench.engine === 'postgres' ? bench.again(store) : store;
+    const store = await stores.fresh();
+    const other = stores.engine === 'postgres' ? stores.again(store) : store;
     const hits = await Promise.all(Array.from({ length: 10 }, (_, n) => countHit('key', limit, noon, n % 2 ? store : other)));
     expect(hits.filter(({ allowed }) => allowed)).toHaveLength(3);
   });
 
   test('deletes windows that ended', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     await countHit('old', limit, noon, store);
     await countHit('new', limit, noon + 61_000, store);
     expect(await store.rateDb.all('select key from rate')).toEqual([{ key: 'new' }]);

@@ -5,9 +5,9 @@ import { verifyStore } from '#lib/leads/store/verify.ts';
 import { onEachEngine } from './engines.ts';
 import { sampleLead } from './sample-lead.ts';
 
-onEachEngine((bench) => {
+onEachEngine((stores) => {
   test('returns a lead as it was stored', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const lead = sampleLead();
     expect(await saveLead(lead, store)).toEqual({ status: 'saved', reference: lead.reference });
     const found = await findLead(` ${lead.reference.slice(0, 4).toLowerCase()}-${lead.reference.slice(4)}`, store);
@@ -21,7 +21,7 @@ onEachEngine((bench) => {
   });
 
   test('concurrent leads share one transaction', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     await saveLead(sampleLead(), store);
     let commits = 0;
     const db: typeof store.db = {
@@ -38,7 +38,7 @@ onEachEngine((bench) => {
   });
 
   test('a lead that fails does not affect the others of its transaction', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const leads = [sampleLead(), { ...sampleLead(), createdAt: Number.NaN }, sampleLead()];
     const results = await Promise.allSettled(leads.map((lead) => saveLead(lead, store)));
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
@@ -46,7 +46,7 @@ onEachEngine((bench) => {
   });
 
   test('a failed statement of the pipeline fails the transaction', async () => {
-    const { db } = await bench.fresh();
+    const { db } = await stores.fresh();
     const keep = 'insert into rate (key, n, reset_at) values (?, 1, 0)';
     const count = async () => (await db.all<{ key: string }>('select key from rate')).map(({ key }) => key);
     const failed = db.transaction(async (tx) => {
@@ -61,7 +61,7 @@ onEachEngine((bench) => {
   });
 
   test('statements sent with the beginning of a transaction are part of it', async () => {
-    const { db } = await bench.fresh();
+    const { db } = await stores.fresh();
     const count = async () => (await db.all<{ key: string }>('select key from rate')).map(({ key }) => key);
     let keep = '';
     const put = (key: string, fails: boolean) =>
@@ -76,14 +76,14 @@ onEachEngine((bench) => {
     await expect(put('lost', true)).rejects.toThrow('the rest fails');
     await put('kept', false);
     expect(await count()).toEqual(['kept']);
-    if (bench.engine === 'sqlite') return;
+    if (stores.engine === 'sqlite') return;
     await expect(db.all(keep, ['alone'])).rejects.toMatchObject({ code: '23502' });
     expect(await count()).toEqual(['kept']);
   });
 
   test('stores one of twenty equal posts in two processes', async () => {
-    const store = await bench.fresh();
-    const other = bench.again(store);
+    const store = await stores.fresh();
+    const other = stores.again(store);
     const idempotencyKey = randomUUID();
     const posts = Array.from({ length: 20 }, (_, n) => saveLead(sampleLead({ idempotencyKey }), n % 2 ? store : other));
     const results = await Promise.all(posts);
@@ -96,7 +96,7 @@ onEachEngine((bench) => {
   });
 
   test('the same key with another body is a conflict and stores nothing', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const first = sampleLead();
     await saveLead(first, store);
     expect(await saveLead(sampleLead({ idempotencyKey: first.idempotencyKey, bodyHash: 'other' }), store)).toEqual({ status: 'conflict' });
@@ -104,14 +104,14 @@ onEachEngine((bench) => {
   });
 
   test('stores equal leads without a key separately', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const results = await Promise.all([1, 2, 3].map(() => saveLead(sampleLead({ idempotencyKey: null }), store)));
     expect(results.every(({ status }) => status === 'saved')).toBe(true);
     expect(await listLeads({}, store)).toHaveLength(3);
   });
 
   test('draws a new reference when one is taken', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const [first, second, third] = [sampleLead(), sampleLead(), sampleLead()];
     await saveLead(first, store);
     const results = await Promise.all([second, third].map((lead) => saveLead({ ...lead, reference: first.reference }, store)));

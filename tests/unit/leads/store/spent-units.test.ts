@@ -3,9 +3,9 @@ import { onEachEngine } from './engines.ts';
 
 const day = (number: number) => ({ name: 'videos', day: `2026-11-${number}` });
 
-onEachEngine((bench) => {
+onEachEngine((stores) => {
   test('never spends more than the units of a day, whoever asks', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const taken = await Promise.all(Array.from({ length: 8 }, () => spendUnits(day(20), 101, 500, store)));
     expect(taken.filter(Boolean)).toHaveLength(4);
     expect(await spendUnits(day(20), 96, 500, store)).toBe(true);

@@ -17,9 +17,9 @@ async function saveDead(store: Store): Promise<string> {
   return lead.reference;
 }
 
-onEachEngine((bench) => {
+onEachEngine((stores) => {
   test('a quarantined lead waits until it is released', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const lead = oneChannel({ quarantinedAt: noon });
     await saveLead(lead, store);
     expect(await claim(store, 'a', noon + 1e9)).toEqual([]);
@@ -33,7 +33,7 @@ onEachEngine((bench) => {
   });
 
   test('replay makes dead letters due with a new retry schedule', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const reference = await saveDead(store);
     expect(await replayLead(reference, noon, store)).toEqual({ status: 'replayed', deliveries: 1 });
     expect(await claim(store, 'again')).toMatchObject([{ earlierAttempts: 0, lead: { reference } }]);
@@ -42,7 +42,7 @@ onEachEngine((bench) => {
   });
 
   test('replay of all dead letters ignores delivered ones', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const dead = [await saveDead(store), await saveDead(store)];
     const delivered = oneChannel();
     await saveLead(delivered, store);
@@ -55,7 +55,7 @@ onEachEngine((bench) => {
   });
 
   test('lists by status, quarantine, time and number, newest first', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const dead = await saveDead(store);
     const spam = oneChannel({ quarantinedAt: noon, createdAt: noon + 1 });
     const fresh = oneChannel({ createdAt: noon + 2 });
@@ -72,7 +72,7 @@ onEachEngine((bench) => {
   });
 
   test('an export reads every lead once, over its pages, oldest first', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const leads = Array.from({ length: 450 }, (_, n) => sampleLead({ channels: [], createdAt: noon + Math.floor(n / 7) }));
     await Promise.all(leads.map((lead) => saveLead(lead, store)));
     const seen: string[] = [];

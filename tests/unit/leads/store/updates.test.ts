@@ -32,9 +32,9 @@ async function saved(store: Store, change: Partial<NewLead> = {}): Promise<NewLe
   return lead;
 }
 
-onEachEngine((bench) => {
+onEachEngine((stores) => {
   test('numbers updates, stores only what changed, and merges them', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const lead = await saved(store);
     expect(await saveUpdate(update(lead, { driverName: 'Ana', annualMiles: '9000' }), store)).toEqual({ status: 'saved', n: 1 });
     expect(await saveUpdate(update(lead, { driverName: 'Ana', annualMiles: '9000' }), store)).toEqual({ status: 'unchanged', n: 1 });
@@ -49,17 +49,17 @@ onEachEngine((bench) => {
   });
 
   test('returns the first number for a repeated key, and refuses another body', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const lead = await saved(store);
     const first = update(lead, { driverName: 'Ana' }, { idempotencyKey: 'key' });
-    const results = await Promise.all([saveUpdate(first, store), saveUpdate(first, bench.again(store))]);
+    const results = await Promise.all([saveUpdate(first, store), saveUpdate(first, stores.again(store))]);
     expect(results.map(({ status }) => status).sort()).toEqual(['repeat', 'saved']);
     expect(await saveUpdate(update(lead, { driverName: 'Eva' }, { idempotencyKey: 'key' }), store)).toEqual({ status: 'conflict' });
     expect(await saveUpdate(update({ ...lead, id: randomUUID() }, { driverName: 'Eva' }), store)).toEqual({ status: 'unknown' });
   });
 
   test('mails the updates of ten minutes once, and each to the webhook', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const lead = await saved(store);
     await saveUpdate(update(lead, { driverName: 'Ana' }), store);
     await saveUpdate(update(lead, { annualMiles: '9000' }, { createdAt: noon + staffWaitMs - 1 }), store);
@@ -79,7 +79,7 @@ onEachEngine((bench) => {
   });
 
   test('holds the updates of a quarantined lead until it is released', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const lead = await saved(store, { quarantinedAt: noon });
     await saveUpdate(update(lead, { driverName: 'Ana' }), store);
     for (const channel of ['staff', 'webhook'] as const) expect(await claim(store, channel, noon + 1e9)).toEqual([]);
@@ -88,7 +88,7 @@ onEachEngine((bench) => {
   });
 
   test('erases updates with their lead, also by an address that only an update holds', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const [lead, other] = [await saved(store), await saved(store)];
     await saveUpdate(update(lead, { lossHistory: 'Ask witness@crash.example' }), store);
     await saveUpdate(update(other, { driverName: 'Ana' }), store);

@@ -26,9 +26,9 @@ async function stage(store: Store, size: number, at: number): Promise<string> {
   return staging.id;
 }
 
-onEachEngine((bench) => {
+onEachEngine((stores) => {
   test('refuses what exceeds the quota of a client, of its wider network, or of the day', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     expect(await reserve(store, 'a1', 101)).toBe('upload_quota_address');
     expect(await reserve(store, 'a1', 100)).toMatchObject({ bytes: 100 });
     expect(await reserve(store, 'a1', 1)).toBe('upload_quota_address');
@@ -41,7 +41,7 @@ onEachEngine((bench) => {
   });
 
   test('returns the quota of bytes that were not stored', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const reservation = await reserve(store, 'a1', 100);
     if (typeof reservation === 'string') throw new Error(reservation);
     await settleUpload(reservation, 30, store);
@@ -50,16 +50,16 @@ onEachEngine((bench) => {
   });
 
   test('concurrent uploads, on any instance, cannot exceed a quota together', async () => {
-    const store = await bench.fresh();
-    const stores = [store, bench.again(store)];
-    const tries = Array.from({ length: 12 }, (_, n) => reserve(stores[n % 2] ?? store, `${n}`, 60));
+    const store = await stores.fresh();
+    const instances = [store, stores.again(store)];
+    const tries = Array.from({ length: 12 }, (_, n) => reserve(instances[n % 2] ?? store, `${n}`, 60));
     const results = await Promise.all(tries);
     expect(results.filter((result) => typeof result !== 'string')).toHaveLength(4);
     expect(new Set(results.filter((result) => typeof result === 'string'))).toEqual(new Set(['upload_quota_day']));
   });
 
   test('counts stored files and open reservations towards the total, until a reservation is abandoned', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const limits = { addressDay: 5_000, day: 5_000, total: 1_000, staged: 1_000 };
     await stage(store, 600, noon);
     expect(await reserve(store, 'a1', 401, { limits })).toBe('upload_quota_total');
@@ -69,7 +69,7 @@ onEachEngine((bench) => {
   });
 
   test('staged files have a quota of their own, also for concurrent uploads', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const limits = { addressDay: 5_000, day: 5_000, total: 5_000, staged: 200 };
     await stage(store, 40, noon);
     const tries = Array.from({ length: 4 }, (_, n) => reserve(store, `${n}`, 60, { limits, isStaged: true }));
@@ -79,7 +79,7 @@ onEachEngine((bench) => {
   });
 
   test('deletes staged files by size, oldest first, except those of the last five minutes', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const [old, older, young] = [
       await stage(store, 50, noon - 400_000),
       await stage(store, 50, noon - 500_000),
@@ -101,9 +101,9 @@ onEachEngine((bench) => {
   });
 
   test('the free space of the disk is known where the database is on this machine', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     await saveLead(sampleLead(), store);
     const { disk_free_bytes: free } = await storageFigures(store);
-    expect(typeof free).toBe(bench.engine === 'sqlite' ? 'number' : 'object');
+    expect(typeof free).toBe(stores.engine === 'sqlite' ? 'number' : 'object');
   });
 });

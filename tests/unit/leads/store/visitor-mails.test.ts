@@ -18,9 +18,9 @@ async function sending(store: Store) {
   return { id: delivery.id, reference: lead.reference };
 }
 
-onEachEngine((bench) => {
+onEachEngine((stores) => {
   test('counts each delivery once, by address and day, whatever the spelling of the address', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const [first, second, third, other] = [await sending(store), await sending(store), await sending(store), await sending(store)];
     const at = (address: string, { id }: { id: string }, now = noon) => countVisitorMail(address, id, now, store);
     expect(await at('Ana@Example.com', first)).toEqual({ place: 1, references: [first.reference] });
@@ -31,7 +31,7 @@ onEachEngine((bench) => {
   });
 
   test('ignores dots in a Gmail address', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const [first, second] = [await sending(store), await sending(store)];
     await countVisitorMail('ana.lima@gmail.com', first.id, noon, store);
     expect((await countVisitorMail('a.nalima+x@googlemail.com', second.id, noon, store)).place).toBe(1);
@@ -39,8 +39,8 @@ onEachEngine((bench) => {
   });
 
   test('gives each of several concurrent mails its own place', async () => {
-    const store = await bench.fresh();
-    const second = bench.again(store);
+    const store = await stores.fresh();
+    const second = stores.again(store);
     const deliveries = [];
     for (let n = 0; n < 24; n += 1) deliveries.push(await sending(store));
     const counted = await Promise.all(deliveries.map(({ id }, n) => countVisitorMail('ana@example.com', id, noon, n % 2 ? store : second)));
@@ -49,7 +49,7 @@ onEachEngine((bench) => {
   });
 
   test('stores no address, and nothing of erased or old leads', async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const [first, second] = [await sending(store), await sending(store)];
     for (const { id } of [first, second]) await countVisitorMail('ana@example.com', id, noon, store);
     expect(JSON.stringify(await store.db.all('select * from visitor_mail'))).not.toMatch(/ana|example/);

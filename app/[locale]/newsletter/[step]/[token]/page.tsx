@@ -42,7 +42,7 @@ export default async function NewsletterPage({ params }: Props) {
   const found = await stepOf(path);
   if (!found) notFound();
   return (
-    <Frame locale={locale} path={path} task="alone">
+    <Frame locale={locale} path={path} task="none">
       <NewsletterStepView locale={locale} {...found} />
     </Frame>
   );

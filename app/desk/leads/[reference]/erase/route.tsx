@@ -6,10 +6,10 @@ import { findWorkedLead } from '#lib/staff/find-worked-lead.ts';
 import { appendLeadEvent } from '#lib/staff/store/lead-work.ts';
 import { type DeskRequest, deskRoute, redirectTo, renderDesk, renderMessage, textField } from '../../../desk-route.tsx';
 
-async function ask({ person, formToken, params, locale }: DeskRequest, typed?: string): Promise<Response> {
-  const found = await findWorkedLead(params.reference ?? '');
-  if (!found) return renderMessage(locale, 'notFound', 404);
-  return renderDesk(<ErasePage {...{ person, formToken, found, typed }} />, typed === undefined ? 200 : 400);
+async function ask({ person, formToken, params, locale }: DeskRequest, input?: string): Promise<Response> {
+  const workedLead = await findWorkedLead(params.reference ?? '');
+  if (!workedLead) return renderMessage(locale, 'notFound', 404);
+  return renderDesk(<ErasePage {...{ person, formToken, workedLead, input }} />, input === undefined ? 200 : 400);
 }
 
 export const GET = deskRoute('owner', (request) => ask(request));
@@ -18,8 +18,8 @@ export const GET = deskRoute('owner', (request) => ask(request));
 export const POST = deskRoute('owner', async (request) => {
   const { params, posted, person, locale } = request;
   const reference = normalizeReference(params.reference ?? '');
-  const typed = textField(posted, 'reference');
-  if (normalizeReference(typed) !== reference) return ask(request, typed);
+  const input = textField(posted, 'reference');
+  if (normalizeReference(input) !== reference) return ask(request, input);
   const isRecorded = await appendLeadEvent({ reference, staffId: person.id, kind: 'erased' });
   if (!isRecorded || !(await eraseLead(reference))) return renderMessage(locale, 'notFound', 404);
   log.info({ event: 'lead_erased', reference });

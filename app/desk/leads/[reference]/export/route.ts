@@ -5,12 +5,12 @@ import { deskRoute, fileResponse, renderMessage, textField } from '../../../desk
 
 /** A post, because an export is recorded as an event. */
 export const POST = deskRoute('owner', async ({ params, posted, person, locale }) => {
-  const found = await findWorkedLead(params.reference ?? '');
+  const workedLead = await findWorkedLead(params.reference ?? '');
   const format = exportFormats.find((known) => known === textField(posted, 'format'));
-  if (!found || found.lead.content.status !== 'readable') return renderMessage(locale, 'notFound', 404);
-  const { reference } = found.lead;
+  if (!workedLead || workedLead.lead.content.status !== 'readable') return renderMessage(locale, 'notFound', 404);
+  const { reference } = workedLead.lead;
   if (!format) return renderMessage(locale, 'malformed', 400, `/desk/leads/${reference}`);
-  const { body, contentType } = await exportLead(found, format);
+  const { body, contentType } = await exportLead(workedLead, format);
   await appendLeadEvent({ reference, staffId: person.id, kind: 'exported', detail: { format } });
   return fileResponse(body, contentType, `lead-${reference}.${format}`);
 });

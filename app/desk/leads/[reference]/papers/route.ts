@@ -7,10 +7,10 @@ import { renderLead } from '../../../render-lead.tsx';
 /** Creates a link for sending papers and shows it once. The event does not contain the link. */
 export const POST = deskRoute('agent', async (request) => {
   const reference = request.params.reference ?? '';
-  const found = await findWorkedLead(reference);
-  if (!found) return renderMessage(request.locale, 'notFound', 404);
-  const link = await createPapersLink(found);
-  if (!link) return renderLead(request, found, { status: 400 });
+  const workedLead = await findWorkedLead(reference);
+  if (!workedLead) return renderMessage(request.locale, 'notFound', 404);
+  const link = await createPapersLink(workedLead);
+  if (!link) return renderLead(request, workedLead, { status: 400 });
   const isRecorded = await appendLeadEvent({ reference, staffId: request.person.id, kind: 'document-asked' });
   const now = isRecorded ? await findWorkedLead(reference) : undefined;
   return now ? renderLead(request, now, { papersLink: link }) : renderMessage(request.locale, 'notFound', 404);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { ReplyDraft } from '#components/desk/lead/reply-draft.tsx';
+import type { UnsentReply } from '#components/desk/lead/unsent-reply.tsx';
 import { findWorkedLead, type WorkedLead } from '#lib/staff/find-worked-lead.ts';
 import { createPapersLink } from '#lib/staff/papers-link.ts';
-import { insertReply, isReplyTemplate, type ReplyTemplate, savedReply, withSignature } from '#lib/staff/reply-templates.ts';
+import { appendSavedReply, isSavedReplyId, type SavedReplyId, savedReply, withSignature } from '#lib/staff/saved-replies.ts';
 import { sendReply } from '#lib/staff/store/send-reply.ts';
 import { wakeDelivery } from '#lib/leads/delivery-signals.ts';
 import { type DeskRequest, deskRoute, renderMessage, textField } from '../../../desk-route.tsx';
@@ -13,12 +13,12 @@ const textMax = 10_000;
 const sendActions = ['send', 'send-next'];
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-async function withLead(request: DeskRequest, respond: (found: WorkedLead) => Promise<Response> | Response): Promise<Response> {
-  const found = await findWorkedLead(request.params.reference ?? '');
-  return found ? respond(found) : renderMessage(request.locale, 'notFound', 404);
+async function withLead(request: DeskRequest, respond: (workedLead: WorkedLead) => Promise<Response> | Response): Promise<Response> {
+  const workedLead = await findWorkedLead(request.params.reference ?? '');
+  return workedLead ? respond(workedLead) : renderMessage(request.locale, 'notFound', 404);
 }
 
-function draftOf({ posted }: DeskRequest): ReplyDraft {
+function draftOf({ posted }: DeskRequest): UnsentReply {
   const id = textField(posted, 'id');
   return {
     id: uuid.test(id) ? id : randomUUID(),
@@ -30,16 +30,16 @@ function draftOf({ posted }: DeskRequest): ReplyDraft {
 }
 
 /** Inserts a saved reply below the text; `take-back` restores the text before it. */
-function insert(template: ReplyTemplate, found: WorkedLead, draft: ReplyDraft): ReplyDraft {
-  const text = insertReply(draft.text, savedReply(template, found));
+function insert(template: SavedReplyId, workedLead: WorkedLead, draft: UnsentReply): UnsentReply {
+  const text = appendSavedReply(draft.text, savedReply(template, workedLead));
   // A text that would be too long is left as it is: cutting it would lose words.
   if (text.length > textMax) return draft;
   return { ...draft, text, hasLink: draft.hasLink || template === 'papers', inserted: { template, before: draft.text } };
 }
 
-async function send(request: DeskRequest, found: WorkedLead, draft: ReplyDraft): Promise<Response> {
-  const { reference } = found.lead;
-  const link = draft.hasLink ? await createPapersLink(found) : undefined;
+async function send(request: DeskRequest, workedLead: WorkedLead, draft: UnsentReply): Promise<Response> {
+  const { reference } = workedLead.lead;
+  const link = draft.hasLink ? await createPapersLink(workedLead) : undefined;
   const reply = { subject: draft.subject, text: withSignature(draft.text, request.person), ...(link ? { link } : {}) };
   const cursor = await readCursor(request);
   const result = await sendReply({ reference, staffId: request.person.id, id: draft.id, reply });
@@ -51,14 +51,14 @@ async function send(request: DeskRequest, found: WorkedLead, draft: ReplyDraft):
 }
 
 export const POST = deskRoute('agent', (request) =>
-  withLead(request, (found) => {
+  withLead(request, (workedLead) => {
     const draft = draftOf(request);
     const [action, template] = [textField(request.posted, 'action'), textField(request.posted, 'template')];
-    if (action === 'take-back') return renderLead(request, found, { reply: { ...draft, text: textField(request.posted, 'before', textMax) } });
-    if (!action && isReplyTemplate(template)) return renderLead(request, found, { reply: insert(template, found, draft) });
-    if (!draft.subject || !draft.text) return renderLead(request, found, { status: 400, reply: { ...draft, step: 'empty' } });
-    if (action === 'preview') return renderLead(request, found, { reply: { ...draft, step: 'preview' } });
+    if (action === 'take-back') return renderLead(request, workedLead, { reply: { ...draft, text: textField(request.posted, 'before', textMax) } });
+    if (!action && isSavedReplyId(template)) return renderLead(request, workedLead, { reply: insert(template, workedLead, draft) });
+    if (!draft.subject || !draft.text) return renderLead(request, workedLead, { status: 400, reply: { ...draft, step: 'empty' } });
+    if (action === 'preview') return renderLead(request, workedLead, { reply: { ...draft, step: 'preview' } });
     // Any other action sends nothing.
-    return sendActions.includes(action) ? send(request, found, draft) : renderLead(request, found, { reply: draft });
+    return sendActions.includes(action) ? send(request, workedLead, draft) : renderLead(request, workedLead, { reply: draft });
   }),
 );

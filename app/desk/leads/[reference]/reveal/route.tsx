@@ -8,6 +8,6 @@ export const POST = deskRoute('agent', async (request) => {
   const { params, person, locale } = request;
   const reference = params.reference ?? '';
   const isRecorded = await appendLeadEvent({ reference, staffId: person.id, kind: 'revealed' });
-  const found = isRecorded ? await findWorkedLead(reference) : undefined;
-  return found ? renderLead(request, found, { isRevealed: true }) : renderMessage(locale, 'notFound', 404);
+  const workedLead = isRecorded ? await findWorkedLead(reference) : undefined;
+  return workedLead ? renderLead(request, workedLead, { isRevealed: true }) : renderMessage(locale, 'notFound', 404);
 });

@@ -58,8 +58,8 @@ function minimumOf(state: string, filing: string): [number, number, number] {
 const visitor = { firstName: 'Ana', lastName: 'Lima', email: 'ana.lima@example.com' };
 const post = (answers: object, quote_type = 'auto-wizard') =>
   postJson(`${server.url}/api/send-quote-email`, { quote_type, coverage_details: JSON.stringify(answers) });
-const codesOf = async (answer: Response): Promise<string[]> => {
-  const { errors }: Problem = await answer.json();
+const codesOf = async (response: Response): Promise<string[]> => {
+  const { errors }: Problem = await response.json();
   return errors.map(({ field, code }) => `${field}: ${code}`);
 };
 const wizard = (state: string, rest: object) => ({ personalInfo: { ...visitor, zipCode: zips[state] }, ...rest });
@@ -92,8 +92,8 @@ describe.each(agency.states)('%s', (state) => {
     await inWaves(
       wrongs.filter(({ codes }) => codes.length > 0),
       async ({ body, property, codes }) => {
-        const answer = await post(answersOf(body, property));
-        expect([body, property, answer.status, await codesOf(answer)]).toEqual([body, property, 422, codes]);
+        const response = await post(answersOf(body, property));
+        expect([body, property, response.status, await codesOf(response)]).toEqual([body, property, 422, codes]);
       },
     );
     expect(await stored.count()).toBe(before);
@@ -107,17 +107,17 @@ describe.each(agency.states)('%s', (state) => {
     const auto = { ...personalAutoValues, state, zipCode: zips[state] };
     for (const filingNeeded of strangers) {
       const answers = [await post(wizard(state, { filingNeeded })), await post({ ...auto, filingNeeded }, 'personal-auto')];
-      for (const answer of answers) expect([answer.status, await codesOf(answer)]).toEqual([422, ['filingNeeded: filing_state']]);
+      for (const response of answers) expect([response.status, await codesOf(response)]).toEqual([422, ['filingNeeded: filing_state']]);
     }
   });
 });
 
 test('rejects a limit that is not in the list, in every format', async () => {
   for (const bodily_injury of ['5000/10000', '10000', '1/1', '', ['100000/300000'], 100_000]) {
-    const answer = await post(wizard('GA', { bodily_injury }));
-    expect([bodily_injury, answer.status]).toEqual([bodily_injury, bodily_injury === '' ? 201 : 422]);
+    const response = await post(wizard('GA', { bodily_injury }));
+    expect([bodily_injury, response.status]).toEqual([bodily_injury, bodily_injury === '' ? 201 : 422]);
   }
   const plain = { form: 'auto-wizard', ...visitor, zipCode: '23219', bodily_injury: '25000/50000', property_damage: '20000' };
-  const answer = await fetch(`${server.url}/api/send-quote-email`, { method: 'POST', body: new URLSearchParams(plain) });
-  expect(answer.status).toBe(422);
+  const response = await fetch(`${server.url}/api/send-quote-email`, { method: 'POST', body: new URLSearchParams(plain) });
+  expect(response.status).toBe(422);
 });

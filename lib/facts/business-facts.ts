@@ -63,7 +63,7 @@ function row(state: string, id: FactId, value: number, unit: Fact['unit'], prove
 }
 
 /** Federal rules for trucks and buses, and from how many employees a state asks for workers' compensation. */
-export const businessRows: readonly Fact[] = [
+export const businessFacts: readonly Fact[] = [
   row('FL', 'workersCompConstruction', 1, 'people', coverage),
   row('FL', 'workersCompOther', 4, 'people', coverage),
   row('GA', 'workersCompOther', 3, 'people', georgia),

@@ -1,18 +1,18 @@
 import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/messages.ts';
-import { type ReplyTemplate, withSignature } from '#lib/staff/reply-templates.ts';
+import { type SavedReplyId, withSignature } from '#lib/staff/saved-replies.ts';
 import { Notice, SecondButton } from '../action-form.tsx';
 import type { LeadPageProps } from './lead-page-props.ts';
 
 /** An unsent reply. `id` is the same for a repeated post; `empty`: a post without text was refused. */
-export type ReplyDraft = {
+export type UnsentReply = {
   id: string;
   subject: string;
   text: string;
   hasLink: boolean;
   step: 'write' | 'preview' | 'empty';
   /** The last inserted saved reply, and the text before it. */
-  inserted?: { template: ReplyTemplate; before: string };
+  inserted?: { template: SavedReplyId; before: string };
 };
 
 export const replyFormId = 'reply-form';
@@ -31,17 +31,17 @@ export function SendButtons({ locale }: { locale: Locale }) {
 }
 
 /** The mail as the visitor will read it, with the buttons that send it. */
-export function Preview({ props: { person, found, papersFactor }, draft }: { props: LeadPageProps; draft: ReplyDraft }) {
+export function Preview({ page: { person, workedLead, papersFactor }, draft }: { page: LeadPageProps; draft: UnsentReply }) {
   const t = translator(person.locale, 'desk.reply');
   return (
     <Notice>
       <h3>{t('previewTitle')}</h3>
-      <div lang={found.lead.locale} className="note" dir="auto">
+      <div lang={workedLead.lead.locale} className="note" dir="auto">
         <p>
           <strong>{draft.subject}</strong>
         </p>
         <p>{withSignature(draft.text, person)}</p>
-        {draft.hasLink && papersFactor ? <p>{translator(found.lead.locale, 'desk.reply')('linkText')}</p> : null}
+        {draft.hasLink && papersFactor ? <p>{translator(workedLead.lead.locale, 'desk.reply')('linkText')}</p> : null}
       </div>
       <div className="actions">
         <SendButtons locale={person.locale} />
@@ -51,7 +51,7 @@ export function Preview({ props: { person, found, papersFactor }, draft }: { pro
 }
 
 /** A notice that a saved reply was inserted, with a button that removes it. Hidden until a script inserts one. */
-export function Inserted({ locale, draft: { inserted } }: { locale: Locale; draft: ReplyDraft }) {
+export function InsertedNotice({ locale, draft: { inserted } }: { locale: Locale; draft: UnsentReply }) {
   const t = translator(locale, 'desk.reply');
   const names = translator(locale, 'desk.template');
   return (

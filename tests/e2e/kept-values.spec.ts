@@ -3,7 +3,7 @@ import { personalAutoValues } from '#tests/support/forms/sample-values.ts';
 import { completeValues } from '#tests/support/forms/form-values.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
-test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled !== false && isMobile, 'the same at every width');
+test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled !== false && isMobile, 'one width is enough');
 
 const auto = (page: Page, name: string, form = 'personal-auto') => page.locator(`form[data-form="${form}"] [name="${name}"]`);
 const filing = (page: Page, name: string) => auto(page, name, 'filing-first');
@@ -19,7 +19,7 @@ test('the page of a state presets its form, and its links open the form of the l
 });
 
 test.describe('with script', () => {
-  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'these are about what the script adds');
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'needs the script');
 
   test('presets state and product from a link, and keeps changed values', async ({ page }) => {
     await page.goto('/personal-auto/states/georgia');

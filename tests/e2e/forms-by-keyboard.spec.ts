@@ -3,7 +3,7 @@ import { createKeyboardUser } from '#tests/support/browser/keyboard-user.ts';
 import { layoutProblems } from '#tests/support/browser/layout-problems.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
-test.skip(({ isMobile, javaScriptEnabled }) => Boolean(isMobile) || javaScriptEnabled === false, 'keys and zoom belong to a desk');
+test.skip(({ isMobile, javaScriptEnabled }) => Boolean(isMobile) || javaScriptEnabled === false, 'desktop only: keys and zoom');
 
 /** 1280 × 1024 at 100 % and at 400 % zoom. */
 const sizes = [

@@ -4,14 +4,14 @@ import { translator } from '#lib/i18n/messages.ts';
 import { agencyPhone } from '#lib/site/agency-contact.ts';
 import { agency } from '#lib/site/agency.ts';
 import type { WorkedLead } from './find-worked-lead.ts';
-import type { Person } from './store/people.ts';
+import type { StaffMember } from './store/people.ts';
 
 /** Saved replies. Their words are `desk.template` in the languages of the visitors. */
-export const replyTemplates = ['thanks', 'call', 'papers', 'quote', 'missed', 'certificate', 'claim'] as const;
-export type ReplyTemplate = (typeof replyTemplates)[number];
+export const savedReplyIds = ['thanks', 'call', 'papers', 'quote', 'missed', 'certificate', 'claim'] as const;
+export type SavedReplyId = (typeof savedReplyIds)[number];
 
-export function isReplyTemplate(value: unknown): value is ReplyTemplate {
-  return replyTemplates.some((id) => id === value);
+export function isSavedReplyId(value: unknown): value is SavedReplyId {
+  return savedReplyIds.some((id) => id === value);
 }
 
 function greetingOf({ lead: { locale }, contact }: WorkedLead): string {
@@ -23,13 +23,13 @@ function greetingOf({ lead: { locale }, contact }: WorkedLead): string {
 const fieldsOf = ({ lead: { reference } }: WorkedLead) => ({ reference, phone: agencyPhone, agencyName: agency.name });
 
 /** A saved reply in the language of the visitor, and the greeting before it in an empty reply. */
-export function savedReply(id: ReplyTemplate, found: WorkedLead): { greeting: string; text: string } {
-  return { greeting: greetingOf(found), text: translator(found.lead.locale, 'desk.template')(`${id}.text`, fieldsOf(found)) };
+export function savedReply(id: SavedReplyId, workedLead: WorkedLead): { greeting: string; text: string } {
+  return { greeting: greetingOf(workedLead), text: translator(workedLead.lead.locale, 'desk.template')(`${id}.text`, fieldsOf(workedLead)) };
 }
 
 /** Appends a saved reply to a text. */
-export function insertReply(typed: string, { greeting, text }: { greeting: string; text: string }): string {
-  return typed.trim() === '' ? `${greeting}\n\n${text}` : `${typed.trimEnd()}\n\n${text}`;
+export function appendSavedReply(input: string, { greeting, text }: { greeting: string; text: string }): string {
+  return input.trim() === '' ? `${greeting}\n\n${text}` : `${input.trimEnd()}\n\n${text}`;
 }
 
 /** The subject of a mail about a lead, in the language of the visitor. */
@@ -38,16 +38,16 @@ export function replySubject({ lead: { locale, reference } }: WorkedLead): strin
 }
 
 /** A text to send by SMS or WhatsApp, in the language of the visitor. */
-export function shortText(id: ReplyTemplate, found: WorkedLead, person: Pick<Person, 'name'>): string {
-  const t = translator(found.lead.locale, 'desk.shortText');
-  const fields = fieldsOf(found);
+export function shortText(id: SavedReplyId, workedLead: WorkedLead, person: Pick<StaffMember, 'name'>): string {
+  const t = translator(workedLead.lead.locale, 'desk.shortText');
+  const fields = fieldsOf(workedLead);
   const sender = person.name ? t('sender', { person: person.name, agencyName: agency.name }) : agency.name;
-  return [greetingOf(found), t(`${id}`, { ...fields, sender })].join('\n');
+  return [greetingOf(workedLead), t(`${id}`, { ...fields, sender })].join('\n');
 }
 
 /** The text message with a link for sending papers. */
-export function papersText(link: string, found: WorkedLead, person: Pick<Person, 'name'>): string {
-  return `${shortText('papers', found, person)} ${translator(found.lead.locale, 'desk.reply')('linkText')}: ${link}`;
+export function papersText(link: string, workedLead: WorkedLead, person: Pick<StaffMember, 'name'>): string {
+  return `${shortText('papers', workedLead, person)} ${translator(workedLead.lead.locale, 'desk.reply')('linkText')}: ${link}`;
 }
 
 export const smsLink = (phoneE164: string, text: string): string => `sms:${phoneE164}?&body=${encodeURIComponent(text)}`;
@@ -56,12 +56,12 @@ export const whatsAppLink = (phoneE164: string, text: string): string => `https:
 export const signatureMax = 400;
 
 /** The text below the replies of a person: the signature of the account, else the name. */
-export function signatureOf({ signature, name }: Pick<Person, 'signature' | 'name'>): string {
+export function signatureOf({ signature, name }: Pick<StaffMember, 'signature' | 'name'>): string {
   return signature.trim() || name;
 }
 
 /** A reply with the signature of its writer, unless it ends with it. */
-export function withSignature(text: string, person: Pick<Person, 'signature' | 'name'>): string {
+export function withSignature(text: string, person: Pick<StaffMember, 'signature' | 'name'>): string {
   const signature = signatureOf(person);
   return signature === '' || text.trimEnd().endsWith(signature) ? text : `${text.trimEnd()}\n\n${signature}`;
 }

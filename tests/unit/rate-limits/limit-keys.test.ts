@@ -1,4 +1,4 @@
-import { limitKeysOf } from '#lib/limits/client-network.ts';
+import { limitKeysOf } from '#lib/rate-limits/client-network.ts';
 
 const keysOf = (address: string) => limitKeysOf(address).map(({ key, factor }) => `${key} ${factor}`);
 

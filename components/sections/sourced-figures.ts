@@ -1,10 +1,10 @@
-import type { SourcedRow } from '#lib/facts/fact.ts';
+import type { SourcedFact } from '#lib/facts/fact.ts';
 import { type SourceGroup, sourceKind } from '#lib/facts/group-sources.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
 
 /** A row of `lib/facts`, and what the page calls its figure. `of`: its state or column, when the label stands for several figures. */
-export type SourcedFigure = { label: string; of?: string | undefined; row: SourcedRow };
+export type SourcedFigure = { label: string; of?: string | undefined; row: SourcedFact };
 
 /** “Fee” (Florida and Alabama) and “Term” (Florida): each label once, as the page shows it. */
 export function figureNames(locale: Locale, figures: readonly Pick<SourcedFigure, 'label' | 'of'>[]): string {
@@ -29,7 +29,7 @@ export function withoutPage(locale: Locale, figures: readonly SourcedFigure[], k
 }
 
 /** The label and the state of a figure. A label that is the state's name says nothing of the figure: then the general label of the fact. */
-export function figureOfState(locale: Locale, label: string, general: string | undefined, row: SourcedRow): SourcedFigure {
+export function figureOfState(locale: Locale, label: string, general: string | undefined, row: SourcedFact): SourcedFigure {
   const states: Readonly<Record<string, string>> = messagesFor(locale).forms.options.state;
   const state = states[row.state];
   return label === state && general ? { label: general, of: state, row } : { label, row };

@@ -6,9 +6,9 @@ import { type LeadRow, leadColumns, unsealValues } from '#lib/leads/store/lead-r
 import { type Store, store } from '#lib/leads/store/store.ts';
 
 /** A lead that began to wait for staff: a new one, or one whose visitor wrote again. */
-type Arrival = { reference: string; name: string };
+type NewlyWaiting = { reference: string; name: string };
 /** `latest` are some of the `count` leads, the newest first. */
-export type Arrivals = { count: number; latest: readonly Arrival[] };
+export type NewlyWaitingLeads = { count: number; latest: readonly NewlyWaiting[] };
 
 /** How long after its timestamp a lead may be committed: the longest time of a transaction. */
 const windowMs = 20_000;
@@ -20,7 +20,7 @@ function nameOf(row: LeadRow, keys: Store['keys']): string {
 }
 
 /** Finds the leads that arrived since the last call; none at the first call. */
-export function createArrivals({ db, keys }: Store = store()): { read: () => Promise<Arrivals>; begin: () => Promise<void> } {
+export function createNewlyWaiting({ db, keys }: Store = store()): { read: () => Promise<NewlyWaitingLeads>; begin: () => Promise<void> } {
   let seen: ReadonlySet<string> = new Set();
 
   async function readNew(): Promise<string[]> {
@@ -34,7 +34,7 @@ export function createArrivals({ db, keys }: Store = store()): { read: () => Pro
     return arrived;
   }
 
-  async function named(ids: readonly string[]): Promise<Arrival[]> {
+  async function named(ids: readonly string[]): Promise<NewlyWaiting[]> {
     if (ids.length === 0) return [];
     const rows = await db.all<LeadRow>(`select ${leadColumns} from lead where erased_at is null and id in (${placeholdersOf(ids)})`, ids);
     return ids.flatMap((id) => rows.filter((row) => row.id === id)).map((row) => ({ reference: row.reference, name: nameOf(row, keys) }));

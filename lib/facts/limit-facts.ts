@@ -80,7 +80,7 @@ function limits(state: string, kind: 'min' | 'fr44', [person, crash, property]: 
 }
 
 /** Minimum liability, liability with an FR-44, and PIP. In a file of their own: forms bring only these to the browser. */
-export const limitRows: readonly Fact[] = [
+export const limitFacts: readonly Fact[] = [
   row('FL', 'minPerPerson', 10_000, floridaProof),
   row('FL', 'minPerCrash', 20_000, floridaProof),
   row('FL', 'minProperty', 10_000, floridaInsurance),

@@ -1,4 +1,4 @@
-import { clientNetwork } from '#lib/limits/client-network.ts';
+import { clientNetwork } from '#lib/rate-limits/client-network.ts';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],

@@ -1,4 +1,4 @@
-import { limitHits, recordLimitHit } from '#lib/limits/limit-hits.ts';
+import { limitHits, recordLimitHit } from '#lib/rate-limits/limit-hits.ts';
 import { log } from '#lib/log.ts';
 
 describe('recordLimitHit', () => {

@@ -3,19 +3,19 @@ import { createServer as createHttps } from 'node:https';
 import { listenLow } from '../../tests/support/services/listen.ts';
 
 /** What a proxy does in front of the site: TLS on one port, and on the other a redirect to it. Resolves with both. */
-export async function startTlsFront(site: { port: number }, certificate: { key: string; cert: string }) {
-  const secure = createHttps(certificate, (asked, answer) => {
+export async function startTlsProxy(site: { port: number }, certificate: { key: string; cert: string }) {
+  const secure = createHttps(certificate, (asked, response) => {
     const { method, headers, url: path } = asked;
     const passed = request({ port: site.port, host: '127.0.0.1', method, headers, path }, (upstream) => {
-      answer.writeHead(upstream.statusCode ?? 502, upstream.headers);
-      upstream.pipe(answer);
+      response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+      upstream.pipe(response);
     });
-    passed.on('error', () => answer.destroy());
+    passed.on('error', () => response.destroy());
     asked.pipe(passed);
   });
   const httpsPort = await listenLow(secure);
-  const plain = createHttp((asked, answer) => {
-    answer.writeHead(301, { location: `https://localhost:${httpsPort}${asked.url}`, 'content-length': 0 }).end();
+  const plain = createHttp((asked, response) => {
+    response.writeHead(301, { location: `https://localhost:${httpsPort}${asked.url}`, 'content-length': 0 }).end();
   });
   const httpPort = await listenLow(plain);
   return {
