@@ -6,6 +6,11 @@ import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
 /** A row of `lib/facts`, and what the page calls its figure. `of`: its state or column, when the label stands for several figures. */
 export type SourcedFigure = { label: string; of?: string | undefined; row: SourcedFact };
 
+/** American English has periods and commas inside the closing quotation mark. */
+export function closeQuotes(locale: Locale, text: string): string {
+  return locale === 'en' ? text.replaceAll(/”([.,])/g, '$1”') : text;
+}
+
 /** “Fee” (Florida and Alabama) and “Term” (Florida): each label once, as the page shows it. */
 export function figureNames(locale: Locale, figures: readonly Pick<SourcedFigure, 'label' | 'of'>[]): string {
   const region = regionalLocale(locale);
@@ -14,8 +19,7 @@ export function figureNames(locale: Locale, figures: readonly Pick<SourcedFigure
     const parts = [...new Set(same.flatMap(({ of }) => of ?? []))];
     return `“${label}”${parts.length > 0 ? ` (${and.format(parts)})` : ''}`;
   });
-  const list = and.format(names);
-  return locale === 'en' ? list.replaceAll('”,', ',”') : list;
+  return closeQuotes(locale, and.format(names));
 }
 
 const mostNamed = 3;

@@ -4,7 +4,7 @@ import { factTexts } from '#components/filing/fact-texts.ts';
 import { groupSources } from '#lib/facts/group-sources.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
-import { type SourcedFigure, withoutPage } from './sourced-figures.ts';
+import { closeQuotes, type SourcedFigure, withoutPage } from './sourced-figures.ts';
 
 /** The official pages with the day on which they were read, and the figures for which there is none. */
 export async function Sources({ locale, figures }: { locale: Locale; figures: readonly SourcedFigure[] }) {
@@ -19,7 +19,7 @@ export async function Sources({ locale, figures }: { locale: Locale; figures: re
             {noWrap(t('sources.official', { count: group.titles.length, sources: list.format(group.titles), date: format.date(group.readOn) }))}
           </p>
         ) : (
-          <p key={group.kind}>{noWrap(t(`sources.${group.kind}`, withoutPage(locale, figures, group.kind)))}</p>
+          <p key={group.kind}>{noWrap(closeQuotes(locale, t(`sources.${group.kind}`, withoutPage(locale, figures, group.kind))))}</p>
         ),
       )}
     </div>

@@ -1,4 +1,4 @@
-import { figureNames, figureOfState, withoutPage } from '#components/sections/sourced-figures.ts';
+import { closeQuotes, figureNames, figureOfState, withoutPage } from '#components/sections/sourced-figures.ts';
 import { factLine } from '#components/sections/fact-line.ts';
 
 const figures = [
@@ -13,6 +13,13 @@ test('names each label once, with its states', () => {
   expect(figureNames('en', figures)).toBe('“Term” (Florida and Alabama), “Fee,” and “Limits” (Florida)');
   expect(figureNames('es', figures.slice(0, 3))).toBe('“Term” (Florida y Alabama) y “Fee”');
   expect(figureNames('pt', figures)).toBe('“Term” (Florida e Alabama), “Fee” e “Limits” (Florida)');
+});
+
+test('closes a quotation after the period in English only', () => {
+  expect(closeQuotes('en', 'Not from the state: “Term” (Florida) and “Fee”. Ask us.')).toBe(
+    'Not from the state: “Term” (Florida) and “Fee.” Ask us.',
+  );
+  expect(closeQuotes('es', 'No son del estado: “Fee”. Consúltenos.')).toBe('No son del estado: “Fee”. Consúltenos.');
 });
 
 test('names a few figures without an official page, and counts many or all together', () => {
