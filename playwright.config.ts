@@ -13,7 +13,7 @@ const args = [
 ];
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** These tests set widths, schemes and scripts themselves. */
+/** These tests set widths and schemes themselves. In a project of their own they would start workers, browsers and servers once more. */
 const once = /(?:pages|budget)\.spec\.ts$/;
 
 /** Dialogs that are the same on every device, and need script. */
@@ -34,7 +34,8 @@ export default defineConfig({
   // Pictures are updated by command only: a missing picture fails the test, also at a retry.
   updateSnapshots: 'none',
   timeout: 60_000,
-  workers: 3,
+  // A test waits for almost half of its time.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: true,
   // A busy machine may miss a time limit; a bug fails twice. No retries outside CI.
@@ -47,13 +48,12 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'desktop', testIgnore: [once, outsideForms, behavior, slow, pictures], use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'desktop', testIgnore: [outsideForms, behavior, slow, pictures], use: { viewport: { width: 1280, height: 900 } } },
     { name: 'phone', testIgnore: [once, pictures], use: phone },
     {
       name: 'no-script',
       testIgnore: [once, outsideForms, /(?:a11y-(?:states|toast)|desk|frame|journeys|page-media|start|typing)\.spec\.ts$/],
       use: { ...phone, javaScriptEnabled: false },
     },
-    { name: 'pages', testMatch: once },
   ],
 });

@@ -109,7 +109,7 @@ const rounds = [
   ],
   [check('build', ['node', 'scripts/build.mjs']), ...(values.changed ? [] : [unit])],
   // These mostly wait: for servers to start, for deliveries, for limits to end.
-  [jest('http', 5), check('observatory', ['node', 'scripts/measure.mjs', 'observatory'])],
+  [jest('http', 6), check('observatory', ['node', 'scripts/measure.mjs', 'observatory'])],
   [jest('load', 1)],
   // Each builds the site in a copy, so they run only where they are named.
   ...['another-agency', 'fourth-language', 'preview-follows']

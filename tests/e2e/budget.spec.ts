@@ -5,6 +5,8 @@ import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 const gzipAlone = { brotli: false };
 
+test.use({ viewport: { width: 1280, height: 720 } });
+
 for (const { id, path } of pages)
   test(`${id} is within its byte budget before the first interaction`, async ({ page }) => {
     const weight = await weigh(page, path, gzipAlone);

@@ -1,6 +1,8 @@
 import { coveredControls } from '#tests/support/browser/covered-controls.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'same as with the script');
+
 const paths = [
   '/',
   '/personal-auto/fr-44-florida',
@@ -16,7 +18,6 @@ const paths = [
 
 for (const path of paths)
   test(`nothing fixed covers a control of ${path} at any scroll position`, async ({ page, viewport }) => {
-    test.skip(test.info().project.name === 'no-script', 'same as with the script');
     await page.goto(path, { waitUntil: 'networkidle' });
     const step = (viewport?.height ?? 800) * 0.4;
     const covered: string[] = [];

@@ -7,6 +7,8 @@ import { followJourney, journeys } from '#tests/support/browser/journeys.ts';
 import { layoutProblems } from '#tests/support/browser/layout-problems.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
+test.skip(({ isMobile }) => !isMobile, 'phone only');
+
 /** With a folder, each journey is also drawn as a strip of its views (`npm run storyboard`). */
 const folder = process.env.STORYBOARD;
 
@@ -27,8 +29,7 @@ async function drawStrip(page: Page, shots: readonly Buffer[], path: string): Pr
 
 for (const [name, journey] of Object.entries(journeys))
   for (const locale of locales)
-    test(`the journey of a visitor (${name}) in ${locale} leads to the second step, and no view has a layout problem`, async ({ page, isMobile }) => {
-      test.skip(!isMobile, 'phone only');
+    test(`the journey of a visitor (${name}) in ${locale} leads to the second step, and no view has a layout problem`, async ({ page }) => {
       const faults: Record<string, readonly string[]> = {};
       const shots: Buffer[] = [];
       test.setTimeout(40_000);

@@ -2,10 +2,11 @@ import { localePath, locales } from '#lib/i18n/routing.ts';
 import { pageKinds } from '#tests/support/browser/page-kinds.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
+test.skip(({ isMobile }) => !isMobile, 'phone only: least space');
+
 /** Text at twice its size on a phone, as a browser's own setting makes it. `pages.spec.ts` tests zoom: its width of 320 px is a desktop window at 400 %. */
 for (const locale of locales)
-  test(`text at 200 % keeps every kind of page in ${locale} as wide as the phone`, async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'phone only: least space');
+  test(`text at 200 % keeps every kind of page in ${locale} as wide as the phone`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 390, height: 844 });
     const wide: string[] = [];

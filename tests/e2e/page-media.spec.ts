@@ -3,6 +3,8 @@ import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { pageKinds } from '#tests/support/browser/page-kinds.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
+test.skip(({ isMobile }) => !isMobile, 'one width is enough');
+
 /** Buttons whose edge is not seen, and parts that scroll sideways with forced colors. Runs in the browser. */
 function edgelessButtons(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -35,8 +37,7 @@ function printProblems(): string[] {
 
 for (const [at, path] of pageKinds.entries()) {
   const locale = locales[at % locales.length] ?? 'en';
-  test(`${localePath(locale, path)} works with forced colors and on paper, and does not move with reduced motion`, async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'one width is enough');
+  test(`${localePath(locale, path)} works with forced colors and on paper, and does not move with reduced motion`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(localePath(locale, path), { waitUntil: 'networkidle' });
     expect(await page.evaluate(edgelessButtons)).toEqual([]);
