@@ -6,7 +6,7 @@ import { documentHeaders } from './document-headers.ts';
 import { nextHashes } from './inline-hashes.ts';
 import type { Site } from './load-site.ts';
 import { negotiate } from './negotiate.ts';
-import type { PacedRequest } from './paced-request.ts';
+import type { PacedRequest } from './request-body.ts';
 import { sendProblem } from './problem.ts';
 import { problemPage } from './problem-page.ts';
 

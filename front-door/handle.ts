@@ -7,7 +7,7 @@ import { sandboxPolicy, securityHeaders } from '#lib/http/security-headers.ts';
 import { askPageDecision, personalPattern } from '#lib/http/page-decision.ts';
 import { isFlightRequest, rewrittenPathHeader } from '#next-internals/request-headers.ts';
 import { type FrontDoor, passToNext, prepareForNext, type RequestContext } from './pass-to-next.ts';
-import { admitBody, isUpload } from './limits.ts';
+import { admitBody, isUpload } from './request-body.ts';
 import { sendProblem } from './problem.ts';
 import { cleanHeaders, hasExactLine, hasOneHost, parseTarget, type Target } from './check-request.ts';
 import { sendEntry } from './send-entry.ts';

@@ -4,7 +4,7 @@ import { clientNetwork, isLoopback } from '#lib/rate-limits/client-network.ts';
 import { recordLimitHit } from '#lib/rate-limits/limit-hits.ts';
 import type { FrontResponse } from './front-response.ts';
 import type { Site } from './load-site.ts';
-import type { PacedRequest, UploadPace } from './paced-request.ts';
+import type { PacedRequest, UploadPace } from './request-body.ts';
 import { sendProblem } from './problem.ts';
 
 type Limits = Pick<Config['connections'], 'requestsPerAddress' | 'limitsLoopback'>;

@@ -66,17 +66,17 @@ export type EventStream = {
   send: (event: LiveEvent) => void;
   close: () => void;
 };
-export type LiveEvent = { event: 'leads'; arrivals: NewlyWaitingLeads } | { event: 'lead'; version: number; others: readonly string[] };
+export type LiveEvent = { event: 'leads'; newlyWaiting: NewlyWaitingLeads } | { event: 'lead'; version: number; others: readonly string[] };
 
 const pollMs = 300;
-const maxFollowers = 200;
-const maxFollowersOfPerson = 20;
+const maxStreams = 200;
+const maxStreamsOfPerson = 20;
 
 type Live = {
-  followers: Set<EventStream>;
+  streams: Set<EventStream>;
   isPolling: boolean;
   lastSent: WeakMap<EventStream, string>;
-  arrivals: ReturnType<typeof createNewlyWaiting>;
+  newlyWaiting: ReturnType<typeof createNewlyWaiting>;
   presence: ReturnType<typeof createPresence>;
 };
 
@@ -87,41 +87,41 @@ declare global {
 function live(): Live {
   if (globalThis.deskLive) return globalThis.deskLive;
   const created: Live = {
-    followers: new Set(),
+    streams: new Set(),
     isPolling: false,
     lastSent: new WeakMap(),
-    arrivals: createNewlyWaiting(),
+    newlyWaiting: createNewlyWaiting(),
     presence: createPresence(),
   };
   globalThis.deskLive = created;
   // An open stream would delay the shutdown until its time limit.
   process.once('SIGTERM', () => {
-    for (const follower of created.followers) follower.close();
+    for (const stream of created.streams) stream.close();
   });
   return created;
 }
 
 /** Closes the streams of sessions that have ended, and of disabled people. */
-async function closeEnded({ followers }: Live): Promise<void> {
-  const ids = [...new Set([...followers].map(({ sessionId }) => sessionId))];
+async function closeEnded({ streams }: Live): Promise<void> {
+  const ids = [...new Set([...streams].map(({ sessionId }) => sessionId))];
   if (ids.length === 0) return;
   const open = await openSessions(ids);
-  for (const follower of followers) if (!open.has(follower.sessionId)) follower.close();
+  for (const stream of streams) if (!open.has(stream.sessionId)) stream.close();
 }
 
-async function sendArrivals({ followers, arrivals }: Live): Promise<void> {
-  const arrived = await arrivals.read();
-  if (arrived.count === 0) return;
-  for (const follower of followers) if (!follower.reference) follower.send({ event: 'leads', arrivals: arrived });
+async function sendNewlyWaiting({ streams, newlyWaiting }: Live): Promise<void> {
+  const latest = await newlyWaiting.read();
+  if (latest.count === 0) return;
+  for (const stream of streams) if (!stream.reference) stream.send({ event: 'leads', newlyWaiting: latest });
 }
 
-async function findPresent({ followers, presence }: Live): Promise<Present[]> {
-  const here = [...followers].flatMap(({ reference, person }) => (reference ? [{ reference, staffId: person.id }] : []));
+async function findPresent({ streams, presence }: Live): Promise<Present[]> {
+  const here = [...streams].flatMap(({ reference, person }) => (reference ? [{ reference, staffId: person.id }] : []));
   return [...here, ...(await presence.exchange(here))];
 }
 
 async function sendChanges(state: Live): Promise<void> {
-  const { followers, lastSent } = state;
+  const { streams, lastSent } = state;
   const present = await findPresent(state);
   if (present.length === 0) return;
   const references = [...new Set(present.map(({ reference }) => reference))];
@@ -131,25 +131,25 @@ async function sendChanges(state: Live): Promise<void> {
   );
   const versions = new Map(rows.map(({ reference, version }) => [reference, version]));
   const people = new Map((await listPeople()).map((person) => [person.id, person.name || person.email]));
-  for (const follower of followers) {
-    const version = versions.get(follower.reference ?? '');
+  for (const stream of streams) {
+    const version = versions.get(stream.reference ?? '');
     if (version === undefined) continue;
-    const others = present.filter(({ reference, staffId }) => reference === follower.reference && staffId !== follower.person.id);
+    const others = present.filter(({ reference, staffId }) => reference === stream.reference && staffId !== stream.person.id);
     const names = [...new Set(others.flatMap(({ staffId }) => people.get(staffId) ?? []))].toSorted();
     const message = JSON.stringify([version, names]);
-    if (lastSent.get(follower) === message) continue;
-    lastSent.set(follower, message);
-    follower.send({ event: 'lead', version, others: names });
+    if (lastSent.get(stream) === message) continue;
+    lastSent.set(stream, message);
+    stream.send({ event: 'lead', version, others: names });
   }
 }
 
-/** Polls the store while there are followers: with PostgreSQL other instances write too. */
+/** Polls the store while there are open streams: with PostgreSQL other instances write too. */
 async function poll(state: Live): Promise<void> {
   state.isPolling = true;
-  while (state.followers.size > 0) {
+  while (state.streams.size > 0) {
     try {
       await closeEnded(state);
-      await sendArrivals(state);
+      await sendNewlyWaiting(state);
       await sendChanges(state);
     } catch (error) {
       log.warn({ event: 'desk_live_failed', error: errorLabel(error) });
@@ -160,16 +160,16 @@ async function poll(state: Live): Promise<void> {
   await state.presence.exchange([]).catch(() => undefined);
 }
 
-/** Adds a follower. Returns a function that removes it; undefined over the limit. */
-export async function openStream(follower: EventStream): Promise<(() => void) | undefined> {
+/** Adds a stream. Returns a function that removes it; undefined over the limit. */
+export async function openStream(stream: EventStream): Promise<(() => void) | undefined> {
   const state = live();
-  const samePerson = [...state.followers].filter(({ person }) => person.id === follower.person.id);
+  const samePerson = [...state.streams].filter(({ person }) => person.id === stream.person.id);
   // Closes the oldest streams of a person, so that one person cannot use up the limit of all.
-  for (const oldest of samePerson.slice(0, Math.max(0, samePerson.length - maxFollowersOfPerson + 1))) oldest.close();
-  if (state.followers.size >= maxFollowers) return undefined;
+  for (const oldest of samePerson.slice(0, Math.max(0, samePerson.length - maxStreamsOfPerson + 1))) oldest.close();
+  if (state.streams.size >= maxStreams) return undefined;
   // The page contains the leads that exist already.
-  if (!state.isPolling) await state.arrivals.begin();
-  state.followers.add(follower);
+  if (!state.isPolling) await state.newlyWaiting.begin();
+  state.streams.add(stream);
   if (!state.isPolling) void poll(state);
-  return () => state.followers.delete(follower);
+  return () => state.streams.delete(stream);
 }

@@ -6,7 +6,7 @@ import { agency } from '#lib/site/agency.ts';
 import type { WorkedLead } from './find-worked-lead.ts';
 import type { StaffMember } from './store/people.ts';
 
-/** Saved replies. Their words are `desk.template` in the languages of the visitors. */
+/** Saved replies. Their words are `desk.savedReply` in the languages of the visitors. */
 export const savedReplyIds = ['thanks', 'call', 'papers', 'quote', 'missed', 'certificate', 'claim'] as const;
 export type SavedReplyId = (typeof savedReplyIds)[number];
 
@@ -24,7 +24,7 @@ const fieldsOf = ({ lead: { reference } }: WorkedLead) => ({ reference, phone: a
 
 /** A saved reply in the language of the visitor, and the greeting before it in an empty reply. */
 export function savedReply(id: SavedReplyId, workedLead: WorkedLead): { greeting: string; text: string } {
-  return { greeting: greetingOf(workedLead), text: translator(workedLead.lead.locale, 'desk.template')(`${id}.text`, fieldsOf(workedLead)) };
+  return { greeting: greetingOf(workedLead), text: translator(workedLead.lead.locale, 'desk.savedReply')(`${id}.text`, fieldsOf(workedLead)) };
 }
 
 /** Appends a saved reply to a text. */

@@ -59,7 +59,7 @@ function networkRows({ network = [] }: Measured): string[][] {
 }
 
 /** For the README: the first and the largest paint of each page with an empty cache. */
-export function networkSummary({ network = [] }: Measured): string {
+function networkSummary({ network = [] }: Measured): string {
   const pages = [...new Set(network.map(({ page }) => page))];
   const profiles = [...new Set(network.map((row) => row.network))];
   const cell = (page: string, profile: string, paint: 'first' | 'largest') =>

@@ -243,7 +243,7 @@ for (const locale of ['en', 'es', 'pt'])
       await checkPage(path);
     }
     await page.goto(`/desk/leads/${reference}`);
-    await page.locator('[name="template"]').first().click();
+    await page.locator('[name="savedReply"]').first().click();
     await page.locator('[value="preview"]:visible').click();
     await checkPage('preview');
   });

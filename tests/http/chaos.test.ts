@@ -19,7 +19,7 @@ const inShort = [
   hook('500', { status: 500 }, 1),
   hook('429', { status: 429, headers: { 'retry-after': '1' } }, 1),
   hook('closes the connection', 'cut', 1),
-  hook('answers without end', { status: 200, body: 'endless' }, 1),
+  hook('endless response', { status: 200, body: 'endless' }, 1),
   hook('redirects', { status: 307, headers: { location: 'http://10.0.0.1/' } }, 1),
   locked(2),
   suspendedProcess('3 s', 3),

@@ -42,10 +42,10 @@ describe('replies', () => {
       const path = `${leadPath(reference)}/reply?${query}`;
       const typed = { id: text, subject: text, text, before: text, link: text };
       const actions: Record<string, string>[] = [
-        { template: 'papers' },
+        { savedReply: 'papers' },
         { action: 'preview' },
         { action: 'take-back' },
-        { template: text },
+        { savedReply: text },
         { action: text },
       ];
       for (const action of actions) {

@@ -51,10 +51,10 @@ describe('a reply', () => {
   test('can be a saved reply in the language of the visitor', async () => {
     const reference = await postHomeLead(server.url, { firstName: 'Lucía' });
     const path = `/desk/leads/${reference}/reply`;
-    const { text } = await agent.post(path, { subject: 'x', text: '', template: 'call' });
+    const { text } = await agent.post(path, { subject: 'x', text: '', savedReply: 'call' });
     expect(text).toMatch(/>Hi Lucía [^<]*,\n\nWe have a few questions/);
     const typed = { subject: 'x', text: 'First my own words.\r\n\r\nAnd more' };
-    const added = await agent.post(path, { ...typed, template: 'papers' });
+    const added = await agent.post(path, { ...typed, savedReply: 'papers' });
     expect(added.text).toMatch(/>First my own words\.\n\nAnd more\n\nTo keep working on your request/);
     expect(added.text).toMatch(/name="link" checked="" value="yes"/);
     const back = await agent.post(path, { subject: 'x', text: 'changed', before: typed.text, action: 'take-back' });

@@ -22,7 +22,7 @@ export const GET = deskRoute('viewer', async ({ request, url, person, session })
   const encoder = new TextEncoder();
   const dataOf = (live: LiveEvent): object =>
     live.event === 'leads'
-      ? newlyWaitingOf(live.arrivals, inbox)
+      ? newlyWaitingOf(live.newlyWaiting, inbox)
       : { version: live.version, others: live.others.length > 0 ? t('others', { names: live.others.join(', ') }) : '' };
   let leave: (() => void) | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -1,5 +1,5 @@
 type Arrival = { reference: string; name: string };
-type Arrivals = { count: number; latest: readonly Arrival[] };
+type NewlyWaiting = { count: number; latest: readonly Arrival[] };
 
 const maxShown = 20;
 
@@ -15,10 +15,10 @@ function followInbox(source: EventSource, inbox: HTMLElement): void {
   let count = 0;
   let shown: readonly Arrival[] = [];
   source.addEventListener('leads', (event: MessageEvent<string>) => {
-    const arrivals: Arrivals = JSON.parse(event.data);
-    const references = new Set(arrivals.latest.map(({ reference }) => reference));
-    count += arrivals.count;
-    shown = [...arrivals.latest, ...shown.filter(({ reference }) => !references.has(reference))].slice(0, maxShown);
+    const newlyWaiting: NewlyWaiting = JSON.parse(event.data);
+    const references = new Set(newlyWaiting.latest.map(({ reference }) => reference));
+    count += newlyWaiting.count;
+    shown = [...newlyWaiting.latest, ...shown.filter(({ reference }) => !references.has(reference))].slice(0, maxShown);
     const text = (inbox.dataset.arrived ?? '').replace('%', String(count));
     const links = shown.map(({ reference, name }) => linkTo(`/desk/leads/${reference}`, name));
     inbox.replaceChildren(text, ...links.flatMap((link) => [' ', link]), ' ', linkTo(location.pathname + location.search, inbox.dataset.show ?? ''));

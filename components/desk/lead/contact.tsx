@@ -26,7 +26,7 @@ export function TextLinks({ locale, phone, text }: { locale: Locale; phone: stri
 function SavedReplyLinks({ workedLead, person, phone }: { workedLead: WorkedLead; person: StaffMember; phone: string }) {
   const { locale } = person;
   const t = translator(locale, 'desk.lead');
-  const names = translator(locale, 'desk.template');
+  const names = translator(locale, 'desk.savedReply');
   return (
     <details className="saved-texts">
       <summary>{t('savedTexts')}</summary>

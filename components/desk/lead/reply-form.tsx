@@ -8,14 +8,14 @@ import { InsertedNotice, Preview, type UnsentReply, replyFormId, SendButtons } f
 /** Buttons that insert a saved reply: with script in the page, else by a post that returns the draft. */
 function SavedReplies({ page: { person, workedLead } }: { page: LeadPageProps }) {
   const t = translator(person.locale, 'desk.reply');
-  const names = translator(person.locale, 'desk.template');
+  const names = translator(person.locale, 'desk.savedReply');
   return (
     <fieldset className="saved-replies">
-      <legend>{t('templates')}</legend>
+      <legend>{t('savedReplies')}</legend>
       {savedReplyIds.map((id) => {
         const { greeting, text } = savedReply(id, workedLead);
         return (
-          <SecondButton key={id} name="template" value={id} formNoValidate data-greeting={greeting} data-saved={text} label={names(`${id}.name`)} />
+          <SecondButton key={id} name="savedReply" value={id} formNoValidate data-greeting={greeting} data-saved={text} label={names(`${id}.name`)} />
         );
       })}
     </fieldset>

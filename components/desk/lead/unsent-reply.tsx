@@ -12,7 +12,7 @@ export type UnsentReply = {
   hasLink: boolean;
   step: 'write' | 'preview' | 'empty';
   /** The last inserted saved reply, and the text before it. */
-  inserted?: { template: SavedReplyId; before: string };
+  inserted?: { id: SavedReplyId; before: string };
 };
 
 export const replyFormId = 'reply-form';
@@ -53,10 +53,10 @@ export function Preview({ page: { person, workedLead, papersFactor }, draft }: {
 /** A notice that a saved reply was inserted, with a button that removes it. Hidden until a script inserts one. */
 export function InsertedNotice({ locale, draft: { inserted } }: { locale: Locale; draft: UnsentReply }) {
   const t = translator(locale, 'desk.reply');
-  const names = translator(locale, 'desk.template');
+  const names = translator(locale, 'desk.savedReply');
   return (
     <div className="notice done inserted" role="status" data-inserted={t('inserted', { name: '%' })} hidden={!inserted}>
-      <p>{inserted ? t('inserted', { name: names(`${inserted.template}.name`) }) : ''}</p>
+      <p>{inserted ? t('inserted', { name: names(`${inserted.id}.name`) }) : ''}</p>
       <input type="hidden" name="before" value={inserted?.before ?? ''} />
       <SecondButton name="action" value="take-back" formNoValidate label={t('takeBack')} />
     </div>

@@ -2,9 +2,9 @@ import { agency } from '#lib/site/agency.ts';
 import type { FieldKind } from '../form-definition.ts';
 import { type Kind, oneLine, onlyDigits, severalLines } from './kind.ts';
 
-export const text: Kind = { max: 200, clean: oneLine };
+const text: Kind = { max: 200, clean: oneLine };
 
-export const name: Kind = {
+const name: Kind = {
   max: 100,
   clean: oneLine,
   problem: (value) => (/[\p{L}\p{N}]/u.test(value) ? undefined : 'name'),
@@ -12,19 +12,19 @@ export const name: Kind = {
 
 const paragraph: Kind = { max: 5_000, clean: severalLines };
 
-export const email: Kind = {
+const email: Kind = {
   max: 254,
   clean: oneLine,
   problem: (value) => (/^[^\s@,;:<>()[\]"\\]{1,64}@[^\s@,;:<>()[\]"\\.]+(\.[^\s@,;:<>()[\]"\\.]+)+$/.test(value) ? undefined : 'email'),
 };
 
-export const choice: Kind = {
+const choice: Kind = {
   max: 100,
   clean: oneLine,
   problem: (value, field) => (field.options?.includes(value) ? undefined : 'option'),
 };
 
-export const timestamp: Kind = {
+const timestamp: Kind = {
   max: 40,
   clean: oneLine,
   problem: (value) => (Number.isNaN(Date.parse(value)) ? 'moment' : undefined),
@@ -39,7 +39,7 @@ function to24Hours(input: string): string {
   return `${String((Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)).padStart(2, '0')}:${minute}`;
 }
 
-export const time: Kind = {
+const time: Kind = {
   max: 8,
   clean: (input) => to24Hours(oneLine(input)),
   problem: (value) => (/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(value) ? undefined : 'time'),
@@ -90,13 +90,13 @@ export const phone: Kind = {
   show: showPhone,
 };
 
-export const zip: Kind = {
+const zip: Kind = {
   max: 5,
   clean: oneLine,
   problem: (value) => (/^\d{5}$/.test(value) ? undefined : 'zip'),
 };
 
-export const year: Kind = {
+const year: Kind = {
   max: 4,
   clean: oneLine,
   problem: (value, { earliest = 1900 }) => {
@@ -105,14 +105,14 @@ export const year: Kind = {
   },
 };
 
-export const vin: Kind = {
+const vin: Kind = {
   max: 17,
   clean: (input) => oneLine(input).replace(/[\s-]/g, '').toUpperCase(),
   problem: (value) => (/^[A-Z0-9]+$/.test(value) ? undefined : 'vin'),
 };
 
 /** 123-45-6789 is a Social Security number and is refused. */
-export const ein: Kind = {
+const ein: Kind = {
   max: 20,
   clean: oneLine,
   problem: (value) => {
@@ -123,13 +123,13 @@ export const ein: Kind = {
 };
 
 /** People write `USDOT` in front of the number. */
-export const usdot: Kind = {
+const usdot: Kind = {
   max: 20,
   clean: (input) => oneLine(input).replace(/^us\s?dot\s*#?\s*/i, ''),
   problem: (value) => (/^\d{1,8}$/.test(value) ? undefined : 'usdot'),
 };
 
-export const number: Kind = {
+const number: Kind = {
   max: 15,
   clean: (input) => oneLine(input).replace(/^\$\s*|,(?=\d{3})/g, ''),
   problem: (value, { money }) => {

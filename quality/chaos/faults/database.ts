@@ -68,7 +68,7 @@ export const databaseFaults: readonly Fault[] = [
     },
   },
   {
-    name: 'one request cannot be read for 5 s',
+    name: 'one lead cannot be read for 5 s',
     async happen(site) {
       site.webhook.become({ status: 500 });
       await seconds(1);

@@ -17,7 +17,7 @@ export const webhookFaults: readonly Fault[] = [
   hook('410', { status: 410 }),
   hook('closes the connection', 'cut'),
   hook('hangs', 'hang', 8),
-  hook('answers a byte and no more', { status: 200, body: 'slow' }, 8),
-  hook('answers without end', { status: 200, body: 'endless' }),
+  hook('sends one byte and stops', { status: 200, body: 'slow' }, 8),
+  hook('endless response', { status: 200, body: 'endless' }),
   hook('redirects to a private address', { status: 307, headers: { location: 'http://10.0.0.1/' } }),
 ];

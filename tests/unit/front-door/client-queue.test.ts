@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FrontResponse } from '#front-door/front-response.ts';
 import { createClientQueue } from '#front-door/pass-to-next.ts';
-import { PacedRequest } from '#front-door/paced-request.ts';
+import { PacedRequest } from '#front-door/request-body.ts';
 import { limitHits } from '#lib/rate-limits/limit-hits.ts';
 
 const limits = { requestsPerAddress: 2, limitsLoopback: false };

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { FrontResponse } from '#front-door/front-response.ts';
 import { type FrontDoor, passToNext } from '#front-door/pass-to-next.ts';
-import { PacedRequest } from '#front-door/paced-request.ts';
+import { PacedRequest } from '#front-door/request-body.ts';
 import { listenLow } from '#tests/support/services/listen.ts';
 import { until } from '#tests/support/site/until.ts';
 

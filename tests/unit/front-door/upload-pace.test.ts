@@ -1,4 +1,4 @@
-import { createUploadPace } from '#front-door/paced-request.ts';
+import { createUploadPace } from '#front-door/request-body.ts';
 
 const megabyte = 1_048_576;
 

@@ -153,7 +153,7 @@ export function staffMail(lead: Lead, deliveryId: string, settings: MailSettings
     { kind: 'heading', text: 'What to do next' },
     { kind: 'steps', items: staffSteps(lead, { canReply: visitor !== undefined, isMasked: hasMasked(rows) }) },
     { kind: 'link', text: 'Open the request in the desk', url: `${settings.siteUrl}/desk/leads/${lead.reference}` },
-    ...(reply ? [{ kind: 'link' as const, text: `Reply with a template in ${languageName(lead.locale)}`, url: reply }] : []),
+    ...(reply ? [{ kind: 'link' as const, text: `Reply with a prepared text in ${languageName(lead.locale)}`, url: reply }] : []),
     { kind: 'heading', text: 'What the visitor entered' },
     { kind: 'rows', rows },
     ...fileBlocks(lead.files ?? [], lead.reference, settings.siteUrl, Date.now()),

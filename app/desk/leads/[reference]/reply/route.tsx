@@ -30,11 +30,11 @@ function draftOf({ posted }: DeskRequest): UnsentReply {
 }
 
 /** Inserts a saved reply below the text; `take-back` restores the text before it. */
-function insert(template: SavedReplyId, workedLead: WorkedLead, draft: UnsentReply): UnsentReply {
-  const text = appendSavedReply(draft.text, savedReply(template, workedLead));
+function insert(id: SavedReplyId, workedLead: WorkedLead, draft: UnsentReply): UnsentReply {
+  const text = appendSavedReply(draft.text, savedReply(id, workedLead));
   // A text that would be too long is left as it is: cutting it would lose words.
   if (text.length > textMax) return draft;
-  return { ...draft, text, hasLink: draft.hasLink || template === 'papers', inserted: { template, before: draft.text } };
+  return { ...draft, text, hasLink: draft.hasLink || id === 'papers', inserted: { id, before: draft.text } };
 }
 
 async function send(request: DeskRequest, workedLead: WorkedLead, draft: UnsentReply): Promise<Response> {
@@ -53,9 +53,9 @@ async function send(request: DeskRequest, workedLead: WorkedLead, draft: UnsentR
 export const POST = deskRoute('agent', (request) =>
   withLead(request, (workedLead) => {
     const draft = draftOf(request);
-    const [action, template] = [textField(request.posted, 'action'), textField(request.posted, 'template')];
+    const [action, id] = [textField(request.posted, 'action'), textField(request.posted, 'savedReply')];
     if (action === 'take-back') return renderLead(request, workedLead, { reply: { ...draft, text: textField(request.posted, 'before', textMax) } });
-    if (!action && isSavedReplyId(template)) return renderLead(request, workedLead, { reply: insert(template, workedLead, draft) });
+    if (!action && isSavedReplyId(id)) return renderLead(request, workedLead, { reply: insert(id, workedLead, draft) });
     if (!draft.subject || !draft.text) return renderLead(request, workedLead, { status: 400, reply: { ...draft, step: 'empty' } });
     if (action === 'preview') return renderLead(request, workedLead, { reply: { ...draft, step: 'preview' } });
     // Any other action sends nothing.

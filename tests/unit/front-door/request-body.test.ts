@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request as send, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { drainBody } from '#front-door/limits.ts';
-import { createUploadPace, PacedRequest } from '#front-door/paced-request.ts';
+import { createUploadPace, drainBody, PacedRequest } from '#front-door/request-body.ts';
 import { listenLow } from '#tests/support/services/listen.ts';
 
 const megabyte = 1_048_576;
