@@ -6,7 +6,7 @@ import { draftKey, recentKey, spokenLanguageKey } from '#lib/site/device-keys.ts
 import { queueEvents } from './event-replay.ts';
 import { markStart, pageHydratedEvent } from './signals.ts';
 
-const busyStyle = `[aria-busy=true]{cursor:progress;opacity:.75}[aria-busy=true]::before{content:"";display:inline-block;flex:none;width:1.1em;height:1.1em;border:.15em solid;border-right-color:transparent;border-radius:50%;margin-right:.5em;vertical-align:-.2em;animation:turn .9s linear infinite}@keyframes turn{to{rotate:1turn}}`;
+const busyStyle = `[aria-busy=true]::before{content:"";display:inline-block;width:1.1em;height:1.1em;border:.15em solid;border-right-color:#0000;border-radius:50%;margin-right:.5em;animation:turn .9s linear infinite}@keyframes turn{to{rotate:1turn}}`;
 
 let busySheet: CSSStyleSheet | undefined;
 

@@ -22,7 +22,7 @@ export async function bundleStart(dir: string, outdir: string, parts: SharedPart
 }
 
 /** The start script lists only files above this size, because each name costs bytes on every page; all are requested at once. */
-const smallBytes = 4096;
+const smallBytes = 5000;
 const formParts = 'components/forms/form-parts.ts';
 
 /** Modules that a form imports once it is hydrated come in one file, since a slow connection would fetch dozens of files one after the other. */
