@@ -8,7 +8,7 @@ const elements = new Set(
   table caption thead tbody tr th td time div dl dt dd details summary dialog kbd code noscript svg g rect text fieldset legend`.split(/\s+/),
 );
 const attributes = new Set(
-  `lang dir charset name content rel href type src class id tabindex method action value hidden for maxlength autocomplete selected checked rows
+  `lang dir charset name content rel href hreflang type src class id tabindex method action value hidden for maxlength autocomplete selected checked rows
   scope datetime title role form novalidate formnovalidate target download required viewbox x y width height text-anchor http-equiv`.split(/\s+/),
 );
 const addresses = [
