@@ -78,4 +78,11 @@ export const businessTopics = [
   { id: 'intrastate', links: ['commercial-auto', 'transportation-hub'], next: 'quote' },
   { id: 'truckSwitch', links: ['commercial-auto', 'transportation-hub'], next: 'person' },
   { id: 'outOfService', links: ['transportation-hub', 'commercial-auto'], next: 'person' },
+  { id: 'truckDropped', links: ['commercial-auto', 'high-risk'], next: 'quote' },
+  { id: 'cdlPoints', links: ['transportation-hub', 'commercial-auto'], next: 'person' },
+  { id: 'compCanceled', links: ['workers-comp', 'contact'], next: 'person' },
+  { id: 'oneJob', links: ['commercial', 'coi-request'], next: 'quote' },
+  { id: 'subInjured', links: ['workers-comp', 'claims-help'], next: 'person' },
+  { id: 'employeeTheft', links: ['commercial', 'claims-help'], next: 'person' },
+  { id: 'businessChange', links: ['contact', 'coi-request'], next: 'person' },
 ] as const satisfies readonly Topic[];

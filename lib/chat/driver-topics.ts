@@ -163,4 +163,12 @@ export const driverTopics = [
   { id: 'licenseNeeded', links: ['license-and-papers', 'personal-auto'], next: 'quote' },
   { id: 'limitsMeaning', links: ['personal-auto', 'get-quote'], next: 'quote' },
   { id: 'spouseJail', links: ['contact', 'personal-auto'], next: 'person' },
+  { id: 'repossessed', links: ['personal-auto', 'contact'], next: 'person' },
+  { id: 'midTermCancel', links: ['high-risk', 'contact'], next: 'person' },
+  { id: 'badRecord', links: ['high-risk', 'get-quote'], next: 'quote' },
+  { id: 'dealerTemp', links: ['personal-auto', 'contact'], next: 'person' },
+  { id: 'lowerCoverage', links: ['paying', 'personal-auto'], next: 'person' },
+  { id: 'otherState', links: ['personal-auto', 'contact'], next: 'person' },
+  { id: 'newInUs', links: ['license-and-papers', 'get-quote'], next: 'quote' },
+  { id: 'addCost', links: ['personal-auto', 'contact'], next: 'person' },
 ] as const satisfies readonly Topic[];

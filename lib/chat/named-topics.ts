@@ -41,6 +41,13 @@ const keyWordRules: readonly NamedRule[] = keyWords.map(([topic, words]) => ({ t
 
 /** Topics that one of their words decides, whatever else the message says. The first rule that matches gives the topic. */
 const rules: readonly NamedRule[] = [
+  {
+    topic: 'hours',
+    matches: [
+      /\b(?:open|closed|abren|abierto|abiertos|cierran|abrem|aberto|fecham)\b/,
+      /\b(?:veterans day|thanksgiving|christmas|memorial day|labor day|new years?(?: day| eve)?|july 4th|fourth of july|easter|holidays?|accion de gracias|navidad|feriado|natal|ano novo)\b/,
+    ],
+  },
   { topic: 'whichInsurance', matches: [/^(?:insurance|coverage|seguros?|aseguranza|poliza|apolice)$/] },
   { topic: 'dl123', matches: [/\bdl ?123\b/], unless: /\bsr22 form$/ },
   {

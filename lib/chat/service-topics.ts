@@ -109,4 +109,11 @@ export const serviceTopics = [
   { id: 'changeCard', links: ['client-portal', 'contact'], next: 'person' },
   { id: 'settleOffer', links: ['claims-help'], next: 'person' },
   { id: 'hitParked', links: ['claims-help', 'accidents-and-tickets'], next: 'person' },
+  { id: 'minorBump', links: ['claims-help'], next: 'person' },
+  { id: 'neighborDamage', links: ['claims-help', 'specialty-homeowners'], next: 'person' },
+  { id: 'businessIncome', links: ['claims-help', 'commercial-property'], next: 'person' },
+  { id: 'truckTheft', links: ['claims-help', 'commercial-auto'], next: 'person' },
+  { id: 'newPolicyCrash', links: ['claims-help', 'contact'], next: 'person' },
+  { id: 'claimDeadline', links: ['claims-help'], next: 'person' },
+  { id: 'rentalDamage', links: ['claims-help', 'contact'], next: 'person' },
 ] as const satisfies readonly Topic[];

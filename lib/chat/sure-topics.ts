@@ -6,7 +6,8 @@ type Rule = { topic: TopicId; matches: RegExp; unless?: RegExp };
 
 const drunk = String.raw`\b(?:dui|dwi|duis|dwis|drunk driving|drinking and driving|drove drunk|manej\w+ (?:tomado|borracho|ebrio)|manejando (?:tomado|borracho|ebrio)|dirig\w+ (?:bebado|alcoolizado))\b`;
 const sr22 = String.raw`\bsr22s?\b`;
-const reduced = /\b(?:reduc\w+|reckless|dismissed|dropped|temerario|desestimado|bajaron|arquivado|pending|pendiente|pendente)\b/;
+const reduced =
+  /\b(?:reduc\w+|reckless|dismissed|dropped|temerario|desestimado|bajaron|arquivado|pending|pendiente|pendente|havent been to court|not (?:been )?convicted|case (?:is )?(?:still )?open|no voy a (?:la )?corte|no he ido a (?:la )?corte|caso (?:sigue |esta )?abierto|ainda nao fui|processo (?:esta |ta )?aberto)\b/;
 
 const anyDui = new RegExp(drunk);
 export const namesDui = (text: string): boolean => anyDui.test(text);

@@ -28,6 +28,9 @@ export const urgentTopics: readonly TopicId[] = [
   'passengerHurt',
   'soldCarCrash',
   'toolsStolen',
+  'truckTheft',
+  'minorBump',
+  'newPolicyCrash',
 ];
 /** Topics where another state is a route, a base or a school, and one of the agency's states is named too. */
 export const routeTopics: readonly TopicId[] = [
