@@ -1,4 +1,4 @@
-import { isOneTypo } from '#lib/text/typo-index.ts';
+import { isOneTypo } from '#lib/text/is-one-typo.ts';
 
 const suggestedDomains = [
   'gmail.com',

@@ -8,8 +8,8 @@ import { locales } from '#lib/i18n/routing.ts';
 jest.mock('next-intl/server', () => jest.requireActual('../../support/modules/next-intl-server.ts'));
 /** Counts comparisons. A mock function would store each pair and be slower. */
 const mockCount = { compared: 0 };
-jest.mock('../../../lib/text/typo-index.ts', () => {
-  const { isOneTypo: actual } = jest.requireActual('../../../lib/text/typo-index.ts');
+jest.mock('../../../lib/text/is-one-typo.ts', () => {
+  const { isOneTypo: actual } = jest.requireActual('../../../lib/text/is-one-typo.ts');
   return { isOneTypo: (typed: string, meant: string) => ((mockCount.compared += 1), actual(typed, meant)) };
 });
 

@@ -1,4 +1,5 @@
-import { isOneTypo, typoIndex, typosOf } from '#lib/text/typo-index.ts';
+import { isOneTypo } from '#lib/text/is-one-typo.ts';
+import { typoIndex, typosOf } from '#lib/text/typo-index.ts';
 
 const letters = ['a', 'b', 'c'];
 const grown = (words: readonly string[]) => words.flatMap((word) => letters.map((letter) => word + letter));
