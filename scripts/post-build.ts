@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { storeTopics } from '#lib/chat/match-topic.ts';
 import { config } from '#lib/config.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import type { Entry } from '#front-door/entry.ts';
@@ -18,11 +19,12 @@ function pruneShareImages(folder: string, files: ReadonlyMap<string, Entry>): vo
   }
 }
 
-// After `next build`: defers the hydration of every page, and compresses what the front door serves. With another `SITE_URL` the server
+// After `next build`: defers the hydration of every page, trains the topics of the chat, and compresses what the front door serves. With another `SITE_URL` the server
 // compresses pages again by itself.
 const dir = dirname(import.meta.dirname);
 const { siteUrl } = config();
 await writeDeferredPages(dir, siteUrl);
+storeTopics(dir);
 const site = loadSite(dir, siteUrl);
 const absent = locales.filter((locale) => !site.documents.has(`/${locale}/missing`));
 if (absent.length > 0) throw new Error(`The build has no prerendered not-found page in: ${absent.join(', ')}`);

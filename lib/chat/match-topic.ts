@@ -1,4 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { deserialize, serialize } from 'node:v8';
 import { type TypoIndex, typoIndex, typosOf } from '#lib/text/typo-index.ts';
 import en from '#data/chat-examples/en.json' with { type: 'json' };
 import es from '#data/chat-examples/es.json' with { type: 'json' };
@@ -28,9 +31,17 @@ const partStep = 5;
 /** All languages in one model, since visitors mix them. */
 const examplesByLanguage: readonly Readonly<Record<string, readonly string[]>>[] = [en, es, pt];
 
-type Matcher = { model: TopicModel; words: ReadonlySet<string>; typos: TypoIndex };
+type Trained = { model: TopicModel; words: ReadonlySet<string> };
+type Matcher = Trained & { typos: TypoIndex };
 
-function* makingSteps(): Generator<undefined, Matcher> {
+/** Where the build stores its trained model, in the folder of the site. */
+export const modelFile = join('.next', 'chat-topics');
+/** Returns the bytes of that file. */
+type ReadModel = () => Buffer | undefined;
+
+function* trainedSteps(readModel?: ReadModel): Generator<undefined, Trained> {
+  const stored = readModel?.();
+  if (stored) return deserialize(stored);
   const texts = topics.flatMap(({ id }, topic) => examplesByLanguage.flatMap((byTopic) => (byTopic[id] ?? []).map((text) => ({ topic, text }))));
   const examples: Example[] = [];
   for (const [done, { topic, text }] of texts.entries()) {
@@ -39,16 +50,21 @@ function* makingSteps(): Generator<undefined, Matcher> {
   }
   const words = new Set([...texts.flatMap(({ text }) => wordsOf(text)), ...groupedWords]);
   yield;
-  const typos = typoIndex([...words].filter((word) => word.length >= minMistypedLength));
-  return { model: yield* trainingSteps(examples, topics.length), words, typos };
+  return { model: yield* trainingSteps(examples, topics.length), words };
+}
+
+function* makingSteps(readModel?: ReadModel): Generator<undefined, Matcher> {
+  const { model, words } = yield* trainedSteps(readModel);
+  yield;
+  return { model, words, typos: typoIndex([...words].filter((word) => word.length >= minMistypedLength)) };
 }
 
 let trained: Matcher | undefined;
 let training: Generator<undefined, Matcher> | undefined;
 
-/** One training step; all of them take about a second. */
-function trainStep(): void {
-  training ??= makingSteps();
+/** One training step; all of them take about four seconds. */
+function trainStep(readModel?: ReadModel): void {
+  training ??= makingSteps(readModel);
   const { done, value } = training.next();
   if (done) trained = value;
 }
@@ -61,10 +77,16 @@ export function topicMatcher(): Matcher {
   }
 }
 
-/** Trains while a visitor opens the chat and types; other requests run between the steps. */
-export async function prepareTopics(): Promise<void> {
+/** Stores the trained model in a build, so that no visitor waits for the training. */
+export function storeTopics(dir: string): void {
+  const { model, words } = topicMatcher();
+  writeFileSync(join(dir, modelFile), serialize({ model, words }));
+}
+
+/** Reads or trains the model while a visitor opens the chat and types; other requests run between the steps. */
+export async function prepareTopics(readModel: ReadModel): Promise<void> {
   while (!trained) {
-    trainStep();
+    trainStep(readModel);
     await setImmediate();
   }
 }

@@ -1,7 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { makeFormView } from '#components/forms/make-form-view.ts';
 import { chatWords } from '#lib/chat/chat-words.ts';
 import { maxMessageLength } from '#lib/chat/limits.ts';
-import { prepareTopics } from '#lib/chat/match-topic.ts';
+import { modelFile, prepareTopics } from '#lib/chat/match-topic.ts';
 import { replyTo } from '#lib/chat/reply.ts';
 import { config } from '#lib/config.ts';
 import { formById } from '#lib/forms/registry.ts';
@@ -15,9 +17,15 @@ import { noStore, queryLocale, lookupResponse, tooManyRequests } from '#lib/look
 const bodyLimitBytes = 32 * 1024;
 const rateLimit = createRateLimit('chat_messages', () => config().chatRateLimit);
 
+/** The model that the build trained. Development trains its own, since its examples may have changed. */
+function readModel(): Buffer | undefined {
+  const file = join(/* turbopackIgnore: true */ process.cwd(), modelFile);
+  return config().production && existsSync(file) ? readFileSync(file) : undefined;
+}
+
 /** The words and the form of the chat window; requested when it opens. */
 export function GET(request: Request): Response {
-  void prepareTopics();
+  void prepareTopics(readModel);
   const locale = queryLocale(request);
   return lookupResponse({ words: chatWords(locale), form: makeFormView(formById('chat'), locale) }, noStore);
 }
@@ -34,7 +42,7 @@ export async function POST(request: Request): Promise<Response> {
   if (typeof message !== 'string' || message.trim() === '') return problem('malformed', asked);
   if (message.length > maxMessageLength) return problem('tooLarge', asked);
   // Other requests run between the steps of a training that has not ended.
-  await prepareTopics();
+  await prepareTopics(readModel);
   return lookupResponse(
     replyTo(message, isLocale(locale) ? locale : asked, Date.now(), typeof previous === 'string' ? previous : undefined),
     noStore,
