@@ -1,5 +1,5 @@
 // The benchmark: `npm run bench`. Bytes, times, paints over simulated networks, Lighthouse, load, leads and desk of the finished build, beside a bare page of the same framework
-// and plain files. `--only pages --only load` takes parts, `--quick` one short run, `--from FILE …` adds the figures of earlier runs, so that the parts of one report
+// and plain files. `--only pages --only load` takes parts, `--quick` one short run, `--from FILE …` writes a report of earlier runs, so that each part
 // can be measured when the machine is quiet. Ends with 1 where a budget is not kept.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -76,7 +76,7 @@ async function measure(): Promise<Measured> {
   const unknown = values.only?.filter((part) => !partNames.some((name) => name === part)) ?? [];
   if (unknown.length > 0) throw new Error(`--only takes ${partNames.join(', ')}, not ${unknown.join(', ')}`);
   const earlier = earlierFigures();
-  const asked = partNames.filter((name) => (values.only ? values.only.includes(name) : !(name in earlier)));
+  const asked = partNames.filter((name) => (values.only ? values.only.includes(name) : !values.from));
   const measured: Measured = { ...earlier };
   const servers = asked.every(startsServers) ? undefined : await startServers(root);
   try {
@@ -105,6 +105,6 @@ const file = join(root, '.bench', `bench-${at.toISOString().replaceAll(':', '-')
 mkdirSync(join(root, '.bench'), { recursive: true });
 writeFileSync(file, JSON.stringify({ at, runs, seconds, busy, ...measured, problems }, undefined, 2));
 console.log(file);
-if (!values.only && !values.quick) record(root, measured, { at, runs, seconds });
+if (values.from || (!values.only && !values.quick)) record(root, measured, { at, runs, seconds });
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;

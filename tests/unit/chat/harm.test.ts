@@ -60,6 +60,10 @@ test.each([
   ['nobody would miss me if i drive off a bridge', 'en'],
   ['todos estarian mejor sin mi', 'es'],
   ['ninguem vai sentir minha falta', 'pt'],
+  ['lost my license and my job, dont see no point in being here anymore', 'en'],
+  ['i got no reason to live after this dui', 'en'],
+  ['perdí el trabajo y ya no tengo ganas de seguir viviendo', 'es'],
+  ['perdi tudo, não vejo mais motivo pra continuar vivo', 'pt'],
 ] as const)('a life in danger comes before insurance: %s', (message, locale) => {
   const { id, text } = replyTo(message, locale);
   expect(id).toBe('crisis');
@@ -205,6 +209,14 @@ test.each([
 
 test('a customer who moved to another state still gets a refund answered', () => {
   expect(replyTo('i canceled because i moved to texas, when do i get my refund', 'en').id).toBe('refund');
+});
+
+test.each([
+  ['is there any point in keeping full coverage on my 2005 civic', 'en'],
+  ['tengo motivo para pelear la multa, vivo en tampa', 'es'],
+  ['vejo motivo para cancelar a apólice? moro em orlando', 'pt'],
+] as const)('a question about the point of insurance is no crisis: %s', (message, locale) => {
+  expect(replyTo(message, locale).id).not.toBe('crisis');
 });
 
 test.each([
