@@ -41,7 +41,7 @@ for (const { locale, viewport } of sizes)
       const { reach, fillIn, problems } = createKeyboardUser(page);
       const form = 'form[data-form="auto-wizard"]';
       for (const [index, values] of steps.entries()) {
-        await expect(page.locator(`${form} progress`)).toHaveAttribute('value', String(index));
+        await expect(page.locator(`${form} progress`)).toHaveAttribute('value', String(index + 1));
         for (const [name, value] of Object.entries(values)) await fillIn('auto-wizard', name, value);
         await reach(`${form} [data-steps] button:last-child`);
         for (const problem of await page.evaluate(layoutProblems, { phone: false })) problems.add(problem);

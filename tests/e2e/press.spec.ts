@@ -58,8 +58,10 @@ for (const [at, [id, place]] of Object.entries(formPlaces).entries())
       notes += await form.locator('[data-note]:not(:empty), [data-slot="field-error"]').count();
       // As after a new visit: without values, problems and controller.
       if (id === 'auto-wizard') await page.reload();
-      else await form.locator('button[type=reset]').click();
-      await expect(form).not.toHaveAttribute('data-kept');
+      else {
+        await form.locator('button[type=reset]').click();
+        await expect(form).not.toHaveAttribute('data-kept');
+      }
       await attachController(form);
     }
     expect(notes).toBeGreaterThan(0);

@@ -75,18 +75,18 @@ test.describe('with script', () => {
       await form.locator(`[name="${name}"]`).fill(value);
     for (let step = 2; step <= 5; step += 1) {
       await form.locator('[data-steps] button').last().click();
-      await expect(form.locator('progress')).toHaveAttribute('value', String(step - 1));
+      await expect(form.locator('progress')).toHaveAttribute('value', String(step));
     }
     await clearOf(form).focus();
     await page.keyboard.press('Enter');
-    await expect(form.locator('progress')).toHaveAttribute('value', '0');
+    await expect(form.locator('progress')).toHaveAttribute('value', '1');
     await expect(form.locator('[name="firstName"]')).toHaveValue('');
     await expect(form.locator('h3').first()).toBeFocused();
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Tab');
     await expect(undoOf(form)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(form.locator('progress')).toHaveAttribute('value', '4');
+    await expect(form.locator('progress')).toHaveAttribute('value', '5');
     await expect(form.locator('dl')).toContainText('Ana');
   });
 

@@ -140,13 +140,20 @@ function isStateList(text: string, locale: Locale): boolean {
   return !/\p{L}/u.test(rest.replace(/\b(?:and|y|e)\b/g, ''));
 }
 
+/** A text without the people and businesses of the reviews, whose names tell no language either. */
+function withoutReviewers(text: string): string {
+  return agency.testimonials
+    .flatMap(({ author, business }) => [author, business])
+    .reduce((left, name) => (name ? left.replaceAll(name, '') : left), text);
+}
+
 test('every text is in the language of its page', () => {
   expect(otherLanguage('We compare several carriers for you.', 'es')).toBe('en');
   // Each text once: header and footer are on every page.
   const texts = new Map(
     read.flatMap(({ document, locale, path }) => textBlocks(document).map((text) => [`${locale} ${text}`, { text, locale, path }] as const)),
   );
-  const judged = [...texts.values()].map((found) => ({ ...found, other: otherLanguage(found.text, found.locale) }));
+  const judged = [...texts.values()].map((found) => ({ ...found, other: otherLanguage(withoutReviewers(found.text), found.locale) }));
   const foreign = judged.filter(({ other, text, locale }) => other !== undefined && other !== 'short' && !isStateList(text, locale));
   expect(foreign.map(({ path, other, text }) => `${path} (${other}): ${text}`)).toEqual([]);
   expect(judged.filter(({ other }) => other === undefined).length).toBeGreaterThan(1000);

@@ -81,8 +81,18 @@ export async function stopWhileStarting(env: Record<string, string>, afterMs: nu
   return performance.now() - begin;
 }
 
-/** Starts the built server on a free port, with a temporary data folder unless `DATA_DIR` is given. Rejects with its output when it does not start. */
+/**
+ * Starts the built server on a free port, with a temporary data folder unless `DATA_DIR` is given. Rejects with its output when it does not start.
+ * Another test may take the free port first; then it starts on the next one.
+ */
 export async function startServer(env: Record<string, string> = {}, kind: ServerKind = 'front door'): Promise<TestServer> {
+  return tryToStart(env, kind).catch((error: unknown) => {
+    if (env.PORT || !String(error).includes('is in use by another program')) throw error;
+    return tryToStart(env, kind);
+  });
+}
+
+async function tryToStart(env: Record<string, string>, kind: ServerKind): Promise<TestServer> {
   const port = env.PORT ? Number(env.PORT) : await freePort();
   const url = `http://127.0.0.1:${port}`;
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'agency-')));
