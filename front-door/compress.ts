@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { compressWithBest, compressWithFast } from './dictionary.ts';
-import { type Encoding, type Entry, encodings } from './entry.ts';
+import { type Encoding, type Entry, encodingsOf } from './entry.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -19,8 +19,6 @@ function compressBest({ body, dictionary }: Entry, encoding: Encoding): Promise<
   if (encoding === 'dcz' && dictionary) return compressWithBest(body, dictionary);
   return encoding === 'br' ? brotliAsync(body, quality(11, body.length)) : gzipAsync(body, { level: 9 });
 }
-
-const encodingsOf = ({ dictionary }: Entry): readonly Encoding[] => (dictionary ? [...encodings, 'dcz'] : encodings);
 
 /**
  * Caches the compressed variants of entries in a folder, named after their content: the build fills it, the server reads it.

@@ -19,6 +19,9 @@ export type Entry = {
   dictionary?: Dictionary | undefined;
 };
 
+/** The encodings that an entry can have, the smallest first. */
+export const encodingsOf = ({ dictionary }: Pick<Entry, 'dictionary'>): readonly Encoding[] => (dictionary ? ['dcz', ...encodings] : encodings);
+
 type EntryParts = {
   body: Buffer;
   contentType: string;

@@ -17,8 +17,9 @@ const revalidate = 'public, max-age=0, must-revalidate';
 const immutable = 'public, max-age=31536000, immutable';
 const cacheForADay = 'public, max-age=86400, stale-while-revalidate=604800';
 
-function documentEntry(html: string, route: string, siteUrl: string, dictionary: Dictionary | undefined): Entry {
+function documentEntry(html: string, route: string, siteUrl: string, dictionaries: ReadonlyMap<string | undefined, Dictionary>): Entry {
   const { locale, path } = splitLocale(route);
+  const dictionary = dictionaries.get(locale);
   const status = path === '/missing' ? 404 : 200;
   // An address without a language prefix, and the missing page, may have another language for another visitor.
   const languageVary = locale === defaultLocale || status === 404 ? ', Accept-Language, Cookie' : '';
@@ -46,7 +47,7 @@ function loadBuild(dir: string, siteUrl: string): Build {
   const readText = (file: string): string => replaceOrigin(readFileSync(file, 'utf8'), origin, siteUrl);
   const documents = new Map<string, Entry>();
   const responses = new Map<string, Entry>();
-  const dictionaries = new Map<string, Dictionary>();
+  const dictionaries = new Map<string | undefined, Dictionary>();
   for (const locale of locales) {
     const file = deferredDocumentFile(dir, `/${locale}${dictionaryPage}`);
     if (!existsSync(file)) continue;
@@ -57,8 +58,7 @@ function loadBuild(dir: string, siteUrl: string): Build {
   for (const { route, headers } of manifest.prerendered) {
     const documentFile = deferredDocumentFile(dir, route);
     const responseFile = `${renderedFile(dir, route)}.body`;
-    if (existsSync(documentFile))
-      documents.set(route, documentEntry(readText(documentFile), route, siteUrl, dictionaries.get(splitLocale(route).locale ?? '')));
+    if (existsSync(documentFile)) documents.set(route, documentEntry(readText(documentFile), route, siteUrl, dictionaries));
     else if (existsSync(responseFile)) {
       const contentType = headers['content-type'] ?? 'application/octet-stream';
       const body = isText(contentType) ? Buffer.from(readText(responseFile)) : readFileSync(responseFile);

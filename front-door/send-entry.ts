@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Compressor } from './compress.ts';
-import { type Encoding, type Entry, encodings } from './entry.ts';
+import { type Encoding, type Entry, encodings, encodingsOf } from './entry.ts';
 import { matchesTag, negotiate } from './negotiate.ts';
 
 type Variant = { encoding: Encoding | undefined; body: Buffer };
@@ -13,7 +13,7 @@ export function acceptedBy({ headers }: IncomingMessage): Accepted {
 }
 
 export function variantOf(entry: Entry, { acceptEncoding, dictionary }: Accepted, compressor: Compressor): Variant {
-  const choices = entry.dictionary && entry.dictionary.digest === dictionary ? (['dcz', ...encodings] as const) : encodings;
+  const choices = entry.dictionary?.digest === dictionary ? encodingsOf(entry) : encodings;
   const encoding = entry.compressible ? negotiate(acceptEncoding, choices) : undefined;
   return { encoding, body: encoding ? compressor.variant(entry, encoding) : entry.body };
 }
