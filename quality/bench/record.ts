@@ -115,13 +115,22 @@ function interactionLine({ pages }: Measured): string {
   return `Script after hydration, KB: ${hydratedBytes}. Slowest key when typed at the first paint, ms, median (worst) visit: ${keys}. To the next paint on a processor four times as slow, before and after hydration: ${paints}. ${field}`;
 }
 
+const runLine = ({ at, runs }: Run): string =>
+  `${at.toISOString().slice(0, 10)}, ${cpus().length} cores, median of ${runs} run${runs > 1 ? 's' : ''}`;
+
 /** The figures of a whole run in Markdown. */
-export function reportOf(measured: Measured, { at, runs, seconds }: Run): string {
-  const run = `${at.toISOString().slice(0, 10)}, ${cpus().length} cores, median of ${runs} run${runs > 1 ? 's' : ''} of ${seconds} s; sizes in gzip.`;
+export function reportOf(measured: Measured, run: Run): string {
   const load = markdownTable(['what', 'per second', 'p50 ms', 'p99 ms', 'beside'], [...documentRows(measured), ...leadRows(measured)]);
   const desk = measured.desk ? [markdownTable(['what', 'p50 ms', 'p95 ms', 'beside'], deskRows(measured))] : [];
   const network = measured.network ? [networkIntroduction, markdownTable(networkHead, networkRows(measured))] : [];
-  return [run, ...network, markdownTable(pageHead, pageRows(measured)), interactionLine(measured), load, ...desk].join('\n\n');
+  return [
+    `${runLine(run)} of ${run.seconds} s; sizes in gzip.`,
+    ...network,
+    markdownTable(pageHead, pageRows(measured)),
+    interactionLine(measured),
+    load,
+    ...desk,
+  ].join('\n\n');
 }
 
 /** Replaces the text between two marks. Throws where they are missing. */
@@ -139,5 +148,5 @@ function replaceReport(file: string, report: string): void {
 /** Writes the figures of a whole run into docs/performance.md, and the paints over a network into the README. */
 export function record(root: string, measured: Measured, run: Run): void {
   replaceReport(join(root, 'docs/performance.md'), reportOf(measured, run));
-  if (measured.network) replaceReport(join(root, 'README.md'), networkSummary(measured));
+  if (measured.network) replaceReport(join(root, 'README.md'), `${runLine(run)}.\n\n${networkSummary(measured)}`);
 }
