@@ -62,7 +62,9 @@ function loadBuild(dir: string, siteUrl: string): Build {
     else if (existsSync(responseFile)) {
       const contentType = headers['content-type'] ?? 'application/octet-stream';
       const body = isText(contentType) ? Buffer.from(readText(responseFile)) : readFileSync(responseFile);
-      responses.set(route, createEntry({ body, contentType, cacheControl: isText(contentType) ? revalidate : cacheForADay }));
+      // The icon of the site is an SVG: text, but the address of a link to it names its content.
+      const isDocument = isText(contentType) && !contentType.startsWith('image/');
+      responses.set(route, createEntry({ body, contentType, cacheControl: isDocument ? revalidate : cacheForADay }));
     }
   }
   return { documents, responses, manifest };
