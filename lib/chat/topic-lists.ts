@@ -1,3 +1,4 @@
+import { claimTopics } from './claim-topics.ts';
 import type { TopicId } from './topics.ts';
 
 /** Topics about an order or a ticket of one state, which stays valid in another state. */
@@ -31,6 +32,7 @@ export const urgentTopics: readonly TopicId[] = [
   'truckTheft',
   'minorBump',
   'newPolicyCrash',
+  ...claimTopics.map(({ id }) => id),
 ];
 /** Topics where another state is a route, a base or a school, and one of the agency's states is named too. */
 export const routeTopics: readonly TopicId[] = [
@@ -51,7 +53,16 @@ export const routeTopics: readonly TopicId[] = [
   'college',
 ];
 /** What a customer who moved away still needs from us. */
-export const customerTopics: readonly TopicId[] = ['refund', 'cancelPolicy', 'payment', 'documents', 'complaint'];
+export const customerTopics: readonly TopicId[] = [
+  'refund',
+  'cancelPolicy',
+  'payment',
+  'documents',
+  'complaint',
+  'doubleCharge',
+  'chargedAfterCancel',
+  'stopPaying',
+];
 /** Topics without content of their own, such as a greeting: they get no second answer. */
 export const topicsWithoutSecond: readonly TopicId[] = [
   'greeting',
