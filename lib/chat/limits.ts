@@ -3,9 +3,11 @@ export const maxMessageLength = 1000;
 
 /** Limits the work per message to under 5 ms. */
 export const budget = {
-  /** Number of words of a message that are read, and number of those that are read in parts. */
+  /** Number of words of a message that are read. */
   words: 120,
-  partWords: 45,
+  /** Number of questions that are read apart, and number of words of each. */
+  questions: 3,
+  questionWords: 30,
   /** Distinct unknown words checked for typos. */
   typos: 10,
   /** Distinct terms searched in the pages. */

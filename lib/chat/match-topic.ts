@@ -23,10 +23,8 @@ const textsPerStep = 100;
 /** Maximum number of known words that an unknown one may mean. */
 const maxMeanings = 3;
 
-/** Messages from this many words on are also matched in parts of `partLength` words, `partStep` words apart. */
-const longMessage = 16;
-const partLength = 9;
-const partStep = 5;
+/** Shorter sentences are no question of their own: "how much?". */
+const minQuestionWords = 4;
 
 /** All languages in one model, since visitors mix them. */
 const examplesByLanguage: readonly Readonly<Record<string, readonly string[]>>[] = [en, es, pt];
@@ -117,14 +115,13 @@ export function matchTopics(message: string): TopicMatch[] {
   return topics.map((topic, index) => ({ topic, share: shares[index] ?? 0 })).sort((left, right) => right.share - left.share);
 }
 
-/** The best topic of each part of a long message, the most probable first: a dictated message often asks two things. */
-export function matchParts(message: string): TopicMatch[] {
-  const words = wordsOf(message).slice(0, budget.partWords);
-  if (words.length < longMessage) return [];
-  const meanings = meaningsOf(words);
-  const parts = words.flatMap((_, at) => (at % partStep === 0 && at + partStep < words.length ? [words.slice(at, at + partLength)] : []));
-  const best = parts.flatMap((part) => {
-    const shares = sharesOf(part, meanings);
+/** The best topic of each question of a message that asks several, the most probable first. */
+export function matchQuestions(message: string): TopicMatch[] {
+  const asked = message.split(/(?<=[?!.;\n])\s/).filter((sentence) => sentence.trim().endsWith('?'));
+  const questions = asked.map((sentence) => wordsOf(sentence).slice(0, budget.questionWords)).filter(({ length }) => length >= minQuestionWords);
+  if (questions.length < 2) return [];
+  const best = questions.slice(0, budget.questions).flatMap((words) => {
+    const shares = sharesOf(words, meaningsOf(words));
     const share = shares ? Math.max(...shares) : 0;
     const topic = shares && topics[shares.indexOf(share)];
     return topic ? [{ topic, share }] : [];

@@ -172,6 +172,7 @@ const rules: readonly NamedRule[] = [
   {
     topic: 'workUse',
     matches: [
+      /^(?:\S+ ){0,14}\S+$/,
       /\b(?:pickup|pick up|truck|car|suv|vehicle|troca|camioneta|carro|caminhonete)\b/,
       /\b(?:(?:use|used|drive) (?:\w+ )?(?:for|at) work|(?:de|para|pa|pra|do|no) (?:el |o )?trabajo|uso (?:no|para o|pro) trabalho|(?:pra|para) trabalhar|(?:para|pa) trabajar)\b/,
     ],

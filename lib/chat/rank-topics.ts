@@ -18,9 +18,13 @@ export const sharesFor = (words: readonly string[]): Shares => (words.length >= 
 const ahead = { share: 0.3, ratio: 4 };
 const ofSubject = { share: 0.35, subject: 0.7 };
 
+/** Replies that also suit a message which is not quite about them. */
+const mildTopics: readonly TopicId[] = ['complaint', 'offTopic', 'person'];
+
 /** Whether the first topic is answered. `subject` is the share of its subject. */
 export function isCertain([first, second]: readonly TopicMatch[], subject: number, words: readonly string[]): boolean {
   if (!first) return false;
+  if (mildTopics.includes(first.topic.id) && first.share >= ahead.share) return true;
   if (first.share >= sharesFor(words).certain) return true;
   if (first.share >= ofSubject.share && subject >= ofSubject.subject) return true;
   return first.share >= ahead.share && first.share >= ahead.ratio * (second?.share ?? 0);

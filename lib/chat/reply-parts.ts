@@ -2,7 +2,7 @@ import { messageFormatter } from '#lib/i18n/page-words.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { openingLines } from '#lib/i18n/opening-lines.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
-import { formatReplyTime, replyDueAt } from '#lib/site/business-clock.ts';
+import { formatReplyTime, isOpen, replyDueAt } from '#lib/site/business-clock.ts';
 import { pageOf } from '#lib/site/pages.ts';
 import type { Topic } from './topic.ts';
 import type { TopicId } from './topics.ts';
@@ -38,7 +38,7 @@ export function nextStep(next: Topic['next'], page: string | undefined, locale: 
 }
 
 /** The phone and the office hours before a reply to an urgent message. `text` is folded. */
-export function urgentLine(text: string, topic: TopicId | undefined, locale: Locale): string {
+export function urgentLine(text: string, topic: TopicId | undefined, locale: Locale, now: number): string {
   if (!isUrgent(text, topic)) return '';
-  return `${messageFormatter(locale)('chat.urgent', { hours: openingLines(locale).join('; ') })} `;
+  return `${messageFormatter(locale)('chat.urgent', { ...timesOf(locale, now), open: isOpen(now) ? 'yes' : 'no' })} `;
 }

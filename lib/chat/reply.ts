@@ -7,7 +7,7 @@ import { citations } from './citation.ts';
 import { findFaq } from './faq-index.ts';
 import { followUpTopic } from './follow-up.ts';
 import { handover, subjectHandover } from './handover.ts';
-import { matchParts, type TopicMatch } from './match-topic.ts';
+import { matchQuestions, type TopicMatch } from './match-topic.ts';
 import { otherLanguage } from './other-language.ts';
 import { placesIn } from './places.ts';
 import { isCertain, rankTopics, sharesFor, topicOf } from './rank-topics.ts';
@@ -20,8 +20,8 @@ import { topicOfPlaces } from './topic-of-places.ts';
 import { topicsWithoutSecond } from './topic-lists.ts';
 import type { KnownTopic } from './topics.ts';
 
-/** A part of a long message must be this certain to be answered too: a second answer on another subject does more harm than none. */
-const certainShareOfPart = 0.8;
+/** A second question must be this certain to be answered too: an answer on another subject does more harm than none. */
+const certainShareOfSecond = 0.8;
 /** From this share of its topics on, a subject is answered by a person when none of its topics is certain. */
 const certainShareOfSubject = 0.35;
 /** A message with this many words of content is a question, even if it begins with a greeting. */
@@ -53,7 +53,7 @@ function topicReply({ topic, further, state, text }: TopicContext, locale: Local
   const statePage = state && `state-${state.toLowerCase()}`;
   if (statePage && hasPage(statePage) && !topic.links.some((id) => id === statePage || pagesInsteadOfState.test(id)))
     links.push(pageLink(statePage, locale));
-  const urgent = urgentLine(text, topic.id, locale);
+  const urgent = urgentLine(text, topic.id, locale, now);
   // The urgent line has the phone already.
   const next = urgent && topic.next === 'person' ? 'page' : topic.next;
   return {
@@ -71,14 +71,14 @@ function topicReply({ topic, further, state, text }: TopicContext, locale: Local
   };
 }
 
-/** A second topic to answer: what one of the parts of a long message asks. */
+/** A second topic to answer: what another question of the message asks. */
 function secondTopic(message: string, first: TopicMatch | undefined): KnownTopic | undefined {
   if (!first || topicsWithoutSecond.includes(first.topic.id)) return undefined;
   const own = subjectOf([first]);
-  const part = matchParts(message).find(
-    (match) => match.topic.id !== first.topic.id && match.share >= certainShareOfPart && (!own || subjectOf([match])?.id !== own.id),
+  const second = matchQuestions(message).find(
+    (match) => match.topic.id !== first.topic.id && match.share >= certainShareOfSecond && (!own || subjectOf([match])?.area !== own.area),
   );
-  return part && !topicsWithoutSecond.includes(part.topic.id) ? part.topic : undefined;
+  return second && !topicsWithoutSecond.includes(second.topic.id) ? second.topic : undefined;
 }
 
 /**
@@ -120,6 +120,7 @@ function replyIn(message: string, locale: Locale, now: number, previous?: string
   const isShort = content === 0 || (content === 1 && words.length <= shortMessage);
   const unclear = isShort ? topicOf('unclear') : undefined;
   if (unclear) return topicReply({ topic: unclear, further: undefined, state, text }, locale, now);
-  if (subject && subject.share >= certainShareOfSubject) return subjectHandover({ subject, state, text }, locale, now);
-  return handover({ matches, state, text }, locale, now);
+  const only = places.served.length === 1 && !places.isElsewhere ? state : undefined;
+  if (subject && subject.share >= certainShareOfSubject) return subjectHandover({ subject, state: only, text }, locale, now);
+  return handover(text, locale, now);
 }

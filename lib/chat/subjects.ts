@@ -1,14 +1,11 @@
 import type { PageId } from '#lib/site/pages.ts';
 import type { TopicMatch } from './match-topic.ts';
 import type { StateLineId } from './state-line.ts';
-import type { Topic } from './topic.ts';
-import type { TopicId } from './topics.ts';
+import type { KnownTopic, TopicId } from './topics.ts';
 
-/** What a message is about when no topic is certain: `chat.subjects` says what the answer depends on and what to have ready. */
-export type SubjectId = 'filing' | 'papers' | 'auto' | 'claims' | 'account' | 'truck' | 'business' | 'comp' | 'home' | 'building' | 'agency';
-
-const pagesBySubject: Readonly<Record<SubjectId, readonly PageId[]>> = {
-  filing: ['sr-22', 'fr-44', 'which-filing', 'dui', 'lapse'],
+/** The widest subjects, and their pages: the first is the page of a handover, and a topic without a narrower subject belongs to the area of its first page. */
+const areas = {
+  license: ['which-filing', 'sr-22', 'fr-44', 'dui', 'lapse'],
   papers: ['license-and-papers'],
   auto: [
     'personal-auto',
@@ -29,27 +26,129 @@ const pagesBySubject: Readonly<Record<SubjectId, readonly PageId[]>> = {
   home: ['specialty-homeowners'],
   building: ['commercial-property'],
   agency: ['about', 'licenses', 'states-we-serve', 'privacy'],
-};
-const subjectByPage = new Map(
-  Object.entries(pagesBySubject).flatMap(([subject, pages]) => pages.map((page) => [page, subject as SubjectId] as const)),
+} as const satisfies Readonly<Record<string, readonly [PageId, ...PageId[]]>>;
+
+type AreaId = keyof typeof areas;
+type Narrow = { area: AreaId; page: PageId; topics: string };
+
+/** Narrower subjects, with the ids of their topics: in each of them one answer is true for all questions. */
+const narrow = {
+  filing: {
+    area: 'license',
+    page: 'which-filing',
+    topics: `sr22 fr44 duiFiling keepFiling filingMissing filingCost fr44Pay nonOwner switchFiling sr22OrFr44 filingLapse fr44NotHere otherForms filingAbroad
+      filingFast filingCancel sr22a dl123 filingMotorcycle filingRideshare filingNoLicense filingOthers filingFromOther orderConflict twoStates`,
+  },
+  dui: { area: 'license', page: 'dui', topics: 'dui duiOtherState duiReduced refusal interlock' },
+  suspension: {
+    area: 'license',
+    page: 'which-filing',
+    topics: 'suspended suspendedOther driveYet fee drivingSuspended hardship judgment habitual medicalLicense checkLicense promise noLicenseStop',
+  },
+  lapse: {
+    area: 'license',
+    page: 'lapse',
+    topics: `lapse letter mismatch parked plates plateKept penaltyNoInsurance systemShows soldLetter uninsuredOption noPlay stopped`,
+  },
+  proof: { area: 'license', page: 'lapse', topics: 'backdate cardForSale fakePolicy fakeProof' },
+  noLicense: { area: 'papers', page: 'license-and-papers', topics: 'unlicensed licenseExpires getLicense licenseNeeded auPair' },
+  household: {
+    area: 'auto',
+    page: 'personal-auto',
+    topics: 'household exclude householdUnlicensed young college addCost othersDui hideFact',
+  },
+  owner: { area: 'auto', page: 'personal-auto', topics: 'notMyTitle ownerSpouse favorTitle spouseJail divorce garaging honest' },
+  buying: { area: 'auto', page: 'personal-auto', topics: 'buyingCar dealerTemp sameDay registration' },
+  price: {
+    area: 'auto',
+    page: 'savings-review',
+    topics: `cheap cost quote priceChanged priceTooHigh priceFactors renewal cleanRecord credit telematics recordYears tickets firstTime freshStart quotePapers
+      trafficSchool lapsePrice claimRaise`,
+  },
+  refused: { area: 'auto', page: 'high-risk', topics: 'dropped midTermCancel misrepresented badRecord oweOld underwriting' },
+  delivery: { area: 'auto', page: 'rideshare-and-delivery', topics: 'rideshare scooterDelivery turo' },
+  crash: {
+    area: 'claims',
+    page: 'claims-help',
+    topics: `accidents crashUninsured otherUninsured otherDriver fault hitAndRun leftScene minorBump hitParked passengerHurt newPolicyCrash truckCrash
+      soldCarCrash rentalDamage pip`,
+  },
+  payment: {
+    area: 'account',
+    page: 'paying',
+    topics: 'payment paying missedPayment refund fees paidButCanceled changeCard paymentHistory twoPolicies lowerCoverage',
+  },
+  authority: {
+    area: 'truck',
+    page: 'transportation-hub',
+    topics: 'authority mcs90 dotCompliance fmcsaCancel fmcsaMissing dotOrMc outOfService',
+  },
+  truckDriver: { area: 'truck', page: 'commercial-auto', topics: 'cdl cdlNew addTruckDriver nonDomiciled cdlPoints' },
+  workVehicle: {
+    area: 'truck',
+    page: 'commercial-auto',
+    topics: 'vans passengers llcCar hiredNonOwned workUse employerVehicle tow movers farmLabor',
+  },
+  certificate: { area: 'business', page: 'coi-request', topics: 'certificate additional coiTime verifyCoi compCertificate bidPackage' },
+  shortJob: { area: 'business', page: 'commercial', topics: 'event oneJob' },
+  nonprofit: { area: 'business', page: 'commercial', topics: 'church' },
+  injury: { area: 'comp', page: 'workers-comp', topics: 'workInjury employerUninsured subInjured reportFear' },
+  homeRefused: { area: 'home', page: 'specialty-homeowners', topics: 'homeDropped roof inspection dogPool citizens' },
+  homeBuying: { area: 'home', page: 'specialty-homeowners', topics: 'closing ownerFinance escrow' },
+  storm: { area: 'home', page: 'specialty-homeowners', topics: 'flood storm hurricaneDeductible windOnly' },
+  association: { area: 'building', page: 'commercial-property', topics: 'association assessment' },
+} as const satisfies Readonly<Record<string, Narrow>>;
+
+type NarrowId = keyof typeof narrow;
+/** What a message is about when no topic is certain; `chat.subjects` has its words. */
+export type SubjectId = AreaId | NarrowId;
+
+const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) => Object.keys(table) as Key[];
+const areaByPage = new Map<PageId, AreaId>(keysOf(areas).flatMap((area) => areas[area].map((page) => [page, area] as const)));
+/** Topics by id with their narrow subject. */
+export const narrowByTopic: ReadonlyMap<string, NarrowId> = new Map(
+  keysOf(narrow).flatMap((id) => narrow[id].topics.split(/\s+/).map((topic) => [topic, id] as const)),
 );
 
 /** What the law of a named state adds to a subject. */
 export const subjectLines: { readonly [subject in SubjectId]?: StateLineId } = { filing: 'filing', comp: 'workers' };
 
-const subjectPage = ({ links }: Topic): PageId | undefined => links.find((page) => subjectByPage.has(page));
+function areaOf({ id, links }: KnownTopic): AreaId | undefined {
+  const own = narrowByTopic.get(id);
+  if (own) return narrow[own].area;
+  const page = links.find((link) => areaByPage.has(link));
+  return page === undefined ? undefined : areaByPage.get(page);
+}
 
-export type Subject = { id: SubjectId; share: number; first: TopicId; page: PageId };
+/** A narrow subject stands for its area from this part of the area's share on. */
+const minNarrowPart = 0.5;
 
-/** The subject with the largest sum of its topics' shares, and the page of its most probable topic. */
-export function subjectOf(matches: readonly TopicMatch[]): Subject | undefined {
-  const found = new Map<SubjectId, Subject>();
+/** `share` is that of the area. */
+export type Subject = { id: SubjectId; area: AreaId; share: number; first: TopicId; page: PageId };
+
+function largest<Key>(sums: ReadonlyMap<Key, number>): readonly [Key, number] | undefined {
+  return [...sums].toSorted(([, left], [, right]) => right - left)[0];
+}
+
+/** Adds the shares of the topics with the same key. */
+function sumsBy<Key>(matches: readonly TopicMatch[], keyOf: (topic: KnownTopic) => Key | undefined): Map<Key, number> {
+  const sums = new Map<Key, number>();
   for (const { topic, share } of matches) {
-    const page = subjectPage(topic);
-    const id = page && subjectByPage.get(page);
-    if (!id) continue;
-    const before = found.get(id);
-    found.set(id, { id, share: (before?.share ?? 0) + share, first: before?.first ?? topic.id, page: before?.page ?? page });
+    const key = keyOf(topic);
+    if (key !== undefined) sums.set(key, (sums.get(key) ?? 0) + share);
   }
-  return [...found.values()].toSorted((left, right) => right.share - left.share)[0];
+  return sums;
+}
+
+/** The area with the largest sum of its topics' shares, and the narrow subject that is most of it. */
+export function subjectOf(matches: readonly TopicMatch[]): Subject | undefined {
+  const found = largest(sumsBy(matches, areaOf));
+  if (!found) return undefined;
+  const [area, share] = found;
+  const inArea = matches.filter(({ topic }) => areaOf(topic) === area);
+  const [first] = inArea;
+  if (!first) return undefined;
+  const [id, part] = largest(sumsBy(inArea, (topic) => narrowByTopic.get(topic.id))) ?? [];
+  const own = id !== undefined && part !== undefined && part >= minNarrowPart * share ? id : undefined;
+  return { id: own ?? area, area, share, first: first.topic.id, page: own ? narrow[own].page : areas[area][0] };
 }

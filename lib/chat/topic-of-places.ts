@@ -8,6 +8,9 @@ import type { KnownTopic, TopicId } from './topics.ts';
 
 /** A move to a state that is not served: the agency sells no policy there. */
 const movesAway = /\b(?:mov\w+|relocat\w+|mud\w+|transfer\w+)(?: @?\w+){0,3} (?:to|a|para|pra|pro) @elsewhere/;
+/** A trip or a load to a state that isn't served, by a visitor who may live in one that is. */
+const travels =
+  /\b(?:trip|vacation|loads?|haul|hauling|radius|viajes?|vacaciones|carga|flete|radio|viagem|ferias|frete)(?: @?\w+){0,4} (?:to|a|hasta|para|pra|pro|ate) @elsewhere/;
 /** A state that isn't served is where a car or a license comes from, not where the visitor lives. */
 const origin =
   /\b(?:car|carro|auto|plates?|placas?|tags?|license|licencia|licenca|carteira|title|titulo|registered|registrad[oa])(?: \w+){0,2} (?:from|in|de|do|da|en|em) @elsewhere/;
@@ -45,13 +48,16 @@ export function topicOfPlaces(
   if (isPuertoRico) return topicOf(served.length > 0 ? 'garaging' : 'puertoRico');
   if (isElsewhere && isOneOf(urgentTopics)) return undefined;
   if (isElsewhere && isOneOf(originTopics) && origin.test(marked)) return undefined;
-  if (isElsewhere && served.length > 0 && isOneOf(routeTopics) && match && match.share >= limits.likely) return undefined;
-  if (isElsewhere && isOneOf(customerTopics) && match && match.share >= limits.likely) return undefined;
+  const isLikely = match !== undefined && match.share >= limits.likely;
+  if (isElsewhere && served.length > 0 && isOneOf(routeTopics) && isLikely) return undefined;
+  if (isElsewhere && isLikely && (isOneOf(customerTopics) || travels.test(marked))) return undefined;
   if (isElsewhere && movesAway.test(marked)) return topicOf('elsewhere');
   const isTwo = served.length > 1 || (isElsewhere && served.length > 0);
   if (isTwo && match && isOneOf(orderTopics)) return topicOf(topicOfTwoStates(match.topic.id, isElsewhere, text));
-  if (isTwo && namesDui(text) && (!match || match.share < limits.certain)) return topicOf(topicOfTwoStates('dui', isElsewhere, text));
-  if (isElsewhere && served.length > 0 && match && match.share >= limits.certain && !isOneOf(withoutSubject)) return undefined;
+  const isUnsure = !match || match.share < limits.certain;
+  if (isTwo && isUnsure && (namesDui(text) || namesAnyForm(text)))
+    return topicOf(topicOfTwoStates(namesDui(text) ? 'dui' : 'twoStates', isElsewhere, text));
+  if (isElsewhere && served.length > 0 && !isUnsure && !isOneOf(withoutSubject)) return undefined;
   if (isElsewhere) return topicOf(served.length > 0 ? 'garaging' : 'elsewhere');
   if (served.length === 0) return undefined;
   const isVague = contentOutsidePlaces(words) <= maxVagueWords;

@@ -33,23 +33,3 @@ test.each([
 ])('a message is read alone without a reply before it, in another state, or with a subject of its own: %s after %s', (message, previous, id) => {
   expect(replyTo(message, 'en', now, previous).id).toBe(id);
 });
-
-/** Words of different subjects: of the messages with two or four of them, some have no probable topic. */
-const subjects = {
-  en: ['payroll', 'passport', 'mold', 'tag', 'notary', 'nurse', 'toll', 'widow', 'dog', 'bank', 'uncle', 'oven', 'letter', 'boat'],
-  es: ['nomina', 'pasaporte', 'moho', 'placa', 'notario', 'enfermera', 'peaje', 'viuda', 'perro', 'banco', 'tio', 'horno', 'carta', 'barco'],
-  pt: ['folha', 'passaporte', 'mofo', 'placa', 'notario', 'enfermeira', 'pedagio', 'viuva', 'cachorro', 'banco', 'tio', 'forno', 'carta', 'barco'],
-};
-
-test.each([
-  ['en', /about “/],
-  ['es', /trata de “/],
-  ['pt', /sobre “/],
-] as const)('an unsure message gets the possible pages and a person, in %s', (locale, words) => {
-  const messages = subjects[locale].flatMap((first, at, all) =>
-    all.flatMap((second, to) => [`${first} ${second}`, `${first} ${second} ${all[(at + 2 * to) % all.length]} ${all[(at + 5 * to) % all.length]}`]),
-  );
-  const reply = messages.map((message) => replyTo(message, locale, now)).find(({ text }) => words.test(text));
-  expect([reply?.id, reply?.lead]).toEqual(['handover', true]);
-  expect(reply?.links.length).toBeGreaterThan(1);
-});

@@ -2,6 +2,7 @@ import en from '#data/chat-examples/en.json' with { type: 'json' };
 import es from '#data/chat-examples/es.json' with { type: 'json' };
 import pt from '#data/chat-examples/pt.json' with { type: 'json' };
 import { featuresOfText } from '#lib/chat/features.ts';
+import { narrowByTopic } from '#lib/chat/subjects.ts';
 import { topicShares, trainTopics } from '#lib/chat/topic-model.ts';
 import { topics } from '#lib/chat/topics.ts';
 
@@ -41,6 +42,7 @@ test('each topic has ten examples in each language, and no message is an example
   expect(few).toEqual([]);
   const known = new Set(topics.map(({ id }) => id as string));
   expect(Object.values(examplesByLanguage).flatMap((byTopic) => Object.keys(byTopic).filter((id) => !known.has(id)))).toEqual([]);
+  expect([...narrowByTopic.keys()].filter((id) => !known.has(id))).toEqual([]);
   for (const byTopic of Object.values(examplesByLanguage)) {
     const texts = Object.values(byTopic).flat();
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
