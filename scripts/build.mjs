@@ -10,7 +10,7 @@ import { quietStep } from './run.mjs';
 import { sourceFiles, sourceFolders } from './sources.mjs';
 
 const dir = dirname(dirname(fileURLToPath(import.meta.url)));
-const stamp = join(dir, '.next', 'front-door.json');
+const buildRecord = join(dir, '.next', 'front-door.json');
 
 function filesIn(folder) {
   if (!existsSync(folder)) return [];
@@ -31,7 +31,7 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-const isFresh = (print) => existsSync(stamp) && JSON.parse(readFileSync(stamp, 'utf8')).fingerprint === print;
+const isFresh = (current) => existsSync(buildRecord) && JSON.parse(readFileSync(buildRecord, 'utf8')).fingerprint === current;
 
 export const isBuildStale = () => !isFresh(fingerprint());
 
@@ -76,16 +76,16 @@ export async function build() {
     const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
     const options = { cwd: dir, env };
     await quietStep({ program: node, args: [join(dir, 'scripts', 'derive.ts')], options });
-    const print = fingerprint();
-    if (isFresh(print)) return;
-    rmSync(stamp, { force: true });
+    const current = fingerprint();
+    if (isFresh(current)) return;
+    rmSync(buildRecord, { force: true });
     const began = performance.now();
     await quietStep({ program: node, args: [join(dir, 'scripts', 'facts.ts'), '--check'], options });
     await quietStep({ program: node, args: [...envFile(dir), join(dir, 'server.ts'), '--check'], options });
     await makePages(node, options);
     await compressPages(node, options);
-    mkdirSync(dirname(stamp), { recursive: true });
-    writeFileSync(stamp, JSON.stringify({ fingerprint: print }));
+    mkdirSync(dirname(buildRecord), { recursive: true });
+    writeFileSync(buildRecord, JSON.stringify({ fingerprint: current }));
     process.stderr.write(`  Built in ${duration(performance.now() - began)}.\n`);
   });
   return node;

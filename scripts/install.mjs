@@ -9,10 +9,10 @@ import { quietStep } from './run.mjs';
 
 const dir = dirname(dirname(fileURLToPath(import.meta.url)));
 const lockfile = join(dir, 'package-lock.json');
-const stamp = join(dir, 'node_modules', '.lock-hash');
+const lockRecord = join(dir, 'node_modules', '.lock-hash');
 
 const wanted = () => createHash('sha256').update(readFileSync(lockfile)).digest('hex');
-const isStamped = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted();
+const isRecorded = () => existsSync(lockRecord) && readFileSync(lockRecord, 'utf8') === wanted();
 
 /** Compares the record that npm keeps of node_modules with the lockfile, optional packages aside. */
 function isInstalled() {
@@ -41,11 +41,11 @@ async function installPackages() {
 
 /** Installs the packages of the lockfile that node_modules lacks. After this call a suitable Node is present. */
 export async function install() {
-  if (!isStamped()) {
+  if (!isRecorded()) {
     await withLock(dir, async () => {
-      if (isStamped()) return;
+      if (isRecorded()) return;
       if (!isInstalled()) await installPackages();
-      writeFileSync(stamp, wanted());
+      writeFileSync(lockRecord, wanted());
     });
   }
   return nodeBinary(dir);

@@ -1,8 +1,8 @@
 import { readStored, writeStored } from '#components/ui/device-storage.ts';
 import { submissionKey } from '#lib/site/device-keys.ts';
 
-/** What a repeated post must not change: its idempotency key, time, stamp and page. `print`, the fingerprint of the values, keeps its stored name. */
-type Submission = { print: string; key: string; submittedAt: string; stamp: string; page: string; answeredAt?: number };
+/** What a repeated post must not change: its idempotency key, time, stamp and page. `fingerprint`: that of the values. */
+type Submission = { fingerprint: string; key: string; submittedAt: string; stamp: string; page: string; answeredAt?: number };
 
 /** As long as the server treats a repeated form post as the same request. */
 const repeatMs = 600_000;
@@ -16,7 +16,7 @@ function newKey(): string {
 }
 
 /** FNV-1a over the text and its reverse: no value can be read from it. */
-function fingerprint(text: string): string {
+function fingerprintOf(text: string): string {
   const fold = (characters: Iterable<string>): number => {
     let hash = 0x811c9dc5;
     for (const character of characters) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
@@ -26,7 +26,7 @@ function fingerprint(text: string): string {
 }
 
 function isSubmission(value: unknown): value is Submission {
-  return typeof value === 'object' && value !== null && ['print', 'key', 'submittedAt', 'stamp', 'page'].every((name) => name in value);
+  return typeof value === 'object' && value !== null && ['fingerprint', 'key', 'submittedAt', 'stamp', 'page'].every((name) => name in value);
 }
 
 function lastSubmission(form: string): Submission | undefined {
@@ -41,10 +41,10 @@ function store(form: string, submission: Submission): void {
 
 /** The submission of these values: the earlier one if it has no response or was answered a moment ago (Back and sent again), else a new one. Survives a reload. */
 export function submissionFor(form: string, values: string, stamp: string): Submission {
-  const print = fingerprint(values);
+  const fingerprint = fingerprintOf(values);
   const kept = lastSubmission(form);
-  if (kept?.print === print && Date.now() - (kept.answeredAt ?? Date.now()) < repeatMs) return kept;
-  const submission = { print, key: newKey(), submittedAt: new Date().toISOString(), stamp, page: location.pathname };
+  if (kept?.fingerprint === fingerprint && Date.now() - (kept.answeredAt ?? Date.now()) < repeatMs) return kept;
+  const submission = { fingerprint, key: newKey(), submittedAt: new Date().toISOString(), stamp, page: location.pathname };
   store(form, submission);
   return submission;
 }

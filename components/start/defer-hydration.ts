@@ -32,8 +32,8 @@ function showWorking(pressed: HTMLElement, words: string): () => void {
   };
 }
 
-/** Addresses. `scripts`: the script that hydrates, and its imports; `boot`: the properties of the islands; `sheet`: the style sheet of all pages. */
-type HydrationFiles = { scripts: readonly string[]; boot: string; sheet: string };
+/** Addresses. `scripts`: the script that hydrates, and its imports; `props`: the properties of the islands; `sheet`: the style sheet of all pages. */
+type HydrationFiles = { scripts: readonly string[]; props: string; sheet: string };
 /** `working`: the words for screen readers while a press waits. */
 type DeferredPage = HydrationFiles & { working: string };
 
@@ -72,7 +72,7 @@ function needsHydrationNow(): boolean {
   }
 }
 
-/** Whether a part needs script: always, or when the address in `data-hydrate` has newer data than the page. */
+/** Whether an island needs script: always, or when the address in `data-hydrate` has newer data than the page. */
 async function needsHydration({ dataset }: HTMLElement): Promise<boolean> {
   if (!dataset.hydrate) return true;
   const answer = await fetch(dataset.hydrate).then(
@@ -82,16 +82,16 @@ async function needsHydration({ dataset }: HTMLElement): Promise<boolean> {
   return answer?.source === 'live' || answer?.source === 'cache';
 }
 
-/** Fetches every file before any of them runs, then waits for `ready`; calls `onPart` at each file. */
-async function load({ scripts, boot, sheet }: HydrationFiles, ready: Promise<void>, onIsland: () => void): Promise<void> {
-  await Promise.all([fetchData(boot), ...scripts.map(fetchScript)].map((part) => part.then(onIsland)));
+/** Fetches every file before any of them runs, then waits for `ready`; calls `onFile` at each file. */
+async function load({ scripts, props, sheet }: HydrationFiles, ready: Promise<void>, onFile: () => void): Promise<void> {
+  await Promise.all([fetchData(props), ...scripts.map(fetchScript)].map((file) => file.then(onFile)));
   await ready;
   await addSheet(sheet);
   await addScript(scripts[0] ?? '');
 }
 
 /**
- * Defers React until the visitor interacts with the page, a part with `data-hydrate` comes near the screen, or the page was read for a while. Events
+ * Defers React until the visitor interacts with the page, an island with `data-hydrate` comes near the screen, or the page was read for a while. Events
  * before that are replayed after it; if React cannot be loaded, the browser handles them.
  */
 export function deferHydration(page: DeferredPage): void {

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { whenSeen } from '#components/ui/when-seen.ts';
-import { type IslandName, islandLoaders } from './island-parts.ts';
+import { type IslandName, islandLoaders } from './island-loaders.ts';
 import { reviveElement } from './revive-props.ts';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -18,10 +18,10 @@ async function showError(error: unknown): Promise<void> {
 async function hydrate(place: HTMLElement, props: Props): Promise<void> {
   const { island = '' } = place.dataset;
   if (!isIsland(island)) return;
-  const part: unknown = await islandLoaders[island]();
-  if (!isComponent(part)) return;
+  const component: unknown = await islandLoaders[island]();
+  if (!isComponent(component)) return;
   // A transition renders in slices, so that a key pressed meanwhile is shown at once.
-  startTransition(() => void hydrateRoot(place, createElement(part, props), { onUncaughtError: showError }));
+  startTransition(() => void hydrateRoot(place, createElement(component, props), { onUncaughtError: showError }));
 }
 
 /** A hidden form, as on the page with several, is hydrated once it is shown, or when a link presets it. */
@@ -40,10 +40,10 @@ function whenUsed(form: Element, act: () => void): void {
   form.addEventListener('focusin', () => used.abort(), { signal });
 }
 
-/** Hydrates the parts of the page that need React. Their properties are a file of this page, in the order of the parts. */
+/** Hydrates the islands of the page. Their properties are a file of this page, in the order of the islands. */
 async function hydratePage(): Promise<void> {
-  const { boot = '' } = document.querySelector<HTMLElement>('script[data-boot]')?.dataset ?? {};
-  const text = await fetch(boot).then((response) => response.text());
+  const { props: address = '' } = document.querySelector<HTMLElement>('script[data-props]')?.dataset ?? {};
+  const text = await fetch(address).then((response) => response.text());
   const props: readonly Props[] = JSON.parse(text, reviveElement);
   const places = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   for (const [at, place] of places.entries()) {

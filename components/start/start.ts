@@ -43,11 +43,11 @@ function showOffline(place: HTMLElement, signal: AbortSignal): void {
   update();
 }
 
-function deferIslands({ boot }: DOMStringMap): void {
-  if (!boot) return;
+function deferIslands({ props }: DOMStringMap): void {
+  if (!props) return;
   const { sheet, folder, scripts, forms, working } = sharedParts;
   const files = document.querySelector('form[data-form]') ? [...scripts, ...forms] : scripts;
-  deferHydration({ boot, sheet, scripts: files.map((name) => folder + name), working: working[document.documentElement.lang] ?? '' });
+  deferHydration({ props, sheet, scripts: files.map((name) => folder + name), working: working[document.documentElement.lang] ?? '' });
 }
 
 function protectionWords(): ProtectionWords | undefined {
@@ -59,7 +59,7 @@ function begin(): void {
   const end = new AbortController();
   const { signal } = end;
   addEventListener(pageRemovedEvent, () => end.abort(), { once: true });
-  deferIslands(document.querySelector<HTMLElement>('script[data-boot]')?.dataset ?? {});
+  deferIslands(document.querySelector<HTMLElement>('script[data-props]')?.dataset ?? {});
 
   showHours([...document.querySelectorAll<HTMLElement>('[data-office]')], signal);
   keepEarlyDrafts(signal);

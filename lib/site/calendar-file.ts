@@ -36,7 +36,7 @@ function dayAfter(day: string): string {
   return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 }
 
-const stamp = (date: Date): string => date.toISOString().replace(/[-:]|\.\d+/g, '');
+const calendarTime = (date: Date): string => date.toISOString().replace(/[-:]|\.\d+/g, '');
 
 function renderCalendar(event: readonly string[]): string {
   const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Agency site//Calendar//EN', 'BEGIN:VEVENT', ...event, 'END:VEVENT', 'END:VCALENDAR'];
@@ -48,7 +48,7 @@ export function calendarFile({ uid, day, title, text, daysAhead, madeAt }: Calen
   const compact = (date: string) => date.replaceAll('-', '');
   return renderCalendar([
     `UID:${escapeText(uid)}`,
-    `DTSTAMP:${stamp(madeAt)}`,
+    `DTSTAMP:${calendarTime(madeAt)}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
     `DTEND;VALUE=DATE:${compact(dayAfter(day))}`,
     `SUMMARY:${escapeText(title)}`,
@@ -84,9 +84,9 @@ const mailto = (address: string): string => `mailto:${address.split('@').map(enc
 export function meetingDraft({ uid, startsAt, minutes, title, text, location, organizer, attendee, madeAt }: TentativeMeeting): string {
   return renderCalendar([
     `UID:${escapeText(uid)}`,
-    `DTSTAMP:${stamp(madeAt)}`,
-    `DTSTART:${stamp(startsAt)}`,
-    `DTEND:${stamp(new Date(startsAt.getTime() + minutes * 60_000))}`,
+    `DTSTAMP:${calendarTime(madeAt)}`,
+    `DTSTART:${calendarTime(startsAt)}`,
+    `DTEND:${calendarTime(new Date(startsAt.getTime() + minutes * 60_000))}`,
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(text)}`,
     `LOCATION:${escapeText(location)}`,

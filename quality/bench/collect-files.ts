@@ -1,5 +1,5 @@
 const named = /["'(\s=](\/[\w./~-]+\.(?:js|css|woff2|svg|png|ico|webmanifest|json))(?=["')\s?#])/g;
-const chunk = /static\/(?:chunks|media|boot|start)\/[\w./~-]+\.(?:js|css|woff2|svg|png)/g;
+const chunk = /static\/(?:chunks|media|island-props|start)\/[\w./~-]+\.(?:js|css|woff2|svg|png)/g;
 const isText = /\.(?:js|css)$/;
 
 /** Paths that a page, a script or a style sheet names. Scripts name others by their path from `static/` on. */

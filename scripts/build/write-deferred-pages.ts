@@ -54,7 +54,7 @@ export function readSiteSheet(css: string): SiteSheet {
 }
 
 const startFolder = `${assets}/start`;
-const hydrationFolder = `${assets}/boot`;
+const islandPropsFolder = `${assets}/island-props`;
 const pictureFolder = `${assets}/pictures`;
 
 /** Writes a file named after its content (`*` in the address). Returns its address. */
@@ -82,7 +82,7 @@ async function islandsOf({ route, html, flight }: { route: string; html: string;
  * and that for paper. `origin` is the site's address in the pages.
  */
 export async function writeDeferredPages(dir: string, origin: string): Promise<void> {
-  for (const folder of [startFolder, hydrationFolder, pictureFolder]) rmSync(assetFile(dir, folder), { recursive: true, force: true });
+  for (const folder of [startFolder, islandPropsFolder, pictureFolder]) rmSync(assetFile(dir, folder), { recursive: true, force: true });
   const built = readPages(dir);
   const changes = changesInNext(built);
   if (changes.length > 0) throw new Error(changes.join('\n'));
@@ -105,8 +105,8 @@ export async function writeDeferredPages(dir: string, origin: string): Promise<v
   const usedBy = readSheet(sheets.page);
   for (const page of pages) {
     const props = islands.get(page)?.map((island) => island.props);
-    const boot = writeAsset(dir, `${hydrationFolder}/*.json`, pictures.replace(JSON.stringify(props)));
-    const document = deferredDocument(page, boot, { sheet, print, startScript }, usedBy(partsOf(page.html)));
+    const islandProps = writeAsset(dir, `${islandPropsFolder}/*.json`, pictures.replace(JSON.stringify(props)));
+    const document = deferredDocument(page, islandProps, { sheet, print, startScript }, usedBy(partsOf(page.html)));
     writeFileSync(deferredDocumentFile(dir, page.route), pictures.replace(document));
   }
   writeBuildOrigin(dir, origin);

@@ -48,7 +48,7 @@ test.describe('with script', () => {
   });
 
   test('keeps values typed before hydration over a change of language, but not posted ones', async ({ page }) => {
-    const isLate = (url: URL) => /^\/_next\/static\/(?:boot|start\/(?!start-))/.test(url.pathname);
+    const isLate = (url: URL) => /^\/_next\/static\/(?:island-props|start\/(?!start-))/.test(url.pathname);
     const drafts = () => page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('answers:')));
     await page.route(isLate, (route) => route.abort());
     await page.goto('/smart-quote');

@@ -71,7 +71,7 @@ test('opens the first step for a step that was not reached', async ({ page }) =>
 test('shows the step of the URL before hydration', async ({ page }) => {
   await page.goto('/auto-quote');
   await walkTo(page, 2);
-  await page.route(/\/_next\/static\/(?:boot\/|start\/(?!start-))/, () => {});
+  await page.route(/\/_next\/static\/(?:island-props\/|start\/(?!start-))/, () => {});
   await page.reload({ waitUntil: 'commit' });
   await expect(field(page, 'make')).toBeVisible();
   await expect(field(page, 'firstName')).toBeHidden();

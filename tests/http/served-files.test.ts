@@ -83,6 +83,6 @@ test('includes the files that visitors open in other programs, and only hydratio
   const kinds = new Set(files.map(({ address }) => /\.[a-z\d]+$/.exec(address)?.[0]));
   for (const kind of ['.xlsx', '.zip', '.pdf', '.png', '.ico', '.svg', '.woff2', '.js', '.css', '.xml', '.webmanifest', '.txt'])
     expect(kinds).toContain(kind);
-  const others = files.filter(({ address }) => !address.startsWith('/_next/static/boot/'));
+  const others = files.filter(({ address }) => !address.startsWith('/_next/static/island-props/'));
   expect(others.filter(({ bytes }) => bytes.includes(buildOrigin())).map(({ address }) => address)).toEqual([]);
 });

@@ -7,18 +7,18 @@ const { html: document } = nextPage();
 const page = splitDocument(document);
 
 test('keeps the words of a page and its facts for crawlers, without the scripts of Next', () => {
-  const html = deferredDocument(page, '/boot.json', files, 'p{color:red}');
+  const html = deferredDocument(page, '/props.json', files, 'p{color:red}');
   expect(html).toContain('<main><section><p>Read me</p></section>');
   expect(html).toContain('<p>More</p></main><script type="application/ld+json">{"@type":"FAQPage"}</script><script type="module" src="/start.js"');
   expect(html).toContain('<style>p{color:red}</style>');
   expect(html).not.toMatch(/__next_f|data-precedence|noModule|rel="preload"|_R_/);
   expect([...html.matchAll(/<script(?! type="application)[^>]*>/g)].map(([tag]) => tag)).toEqual([
-    '<script type="module" src="/start.js" data-boot="/boot.json">',
+    '<script type="module" src="/start.js" data-props="/props.json">',
   ]);
 });
 
 test('links the print sheet for print alone, and the whole sheet where there are no scripts', () => {
-  const html = deferredDocument(page, '/boot.json', files, '');
+  const html = deferredDocument(page, '/props.json', files, '');
   expect(html).toContain('<link rel="stylesheet" href="/print.css" media="print"/><noscript><link rel="stylesheet" href="/site.css"/></noscript>');
 });
 
@@ -31,7 +31,7 @@ test('leaves out the words of the protection layer, which all pages of a languag
     );
   const pages = [withWords('en', { print: '"No" & never' }), withWords('es', { print: 'No' }), page];
   expect(sharedProtectionWords(pages)).toEqual({ en: { print: '"No" & never' }, es: { print: 'No' } });
-  const [first = ''] = pages.map((each) => deferredDocument(each, '/boot.json', files, ''));
+  const [first = ''] = pages.map((each) => deferredDocument(each, '/props.json', files, ''));
   expect(first).toContain('<template data-protect=""></template><main>');
   expect(() => sharedProtectionWords([...pages, withWords('es', { print: 'Otra cosa' })])).toThrow('"es"');
 });
