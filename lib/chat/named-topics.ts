@@ -96,7 +96,7 @@ const rules: readonly NamedRule[] = [
   {
     topic: 'hitAndRun',
     matches: [/\b(?:parked|parqueado|estacionado|parado|parking lot|estacionamiento|estacionamento)\b/, wasHit],
-    unless: /\bi (?:hit|bumped)\b|\b(?:left a note|dejo (?:una )?nota|deixou bilhete|datos|dados|info|exchanged)\b/,
+    unless: /\bi (?:hit|bumped)\b|\b(?:left a note|dej(?:o|aron) (?:una )?nota|deix(?:ou|aram) (?:um )?bilhete|datos|dados|info|exchanged)\b/,
   },
   {
     topic: 'employerUninsured',

@@ -15,7 +15,7 @@ const longMessage = 20;
 export const sharesFor = (words: readonly string[]): Shares => (words.length >= longMessage ? sharesOfLong : sharesOfShort);
 
 /** In cross-validation a topic far ahead of the second is right as often as one with a larger share, and so is one whose subject is certain. */
-const ahead = { share: 0.3, ratio: 4 };
+const ahead = { share: 0.25, ratio: 2 };
 const ofSubject = { share: 0.35, subject: 0.7 };
 
 /** Replies that also suit a message which is not quite about them. */
