@@ -52,6 +52,8 @@ export const routeTopics: readonly TopicId[] = [
   'military',
   'college',
 ];
+/** Topics where another state is that of a guest, a relative, or a school, not of the visitor. */
+export const guestTopics: readonly TopicId[] = ['college', 'lendCar', 'visitors', 'carOfRelative', 'driveHome', 'exHasCar'];
 /** What a customer who moved away still needs from us. */
 export const customerTopics: readonly TopicId[] = [
   'refund',
