@@ -23,7 +23,7 @@ import type { KnownTopic } from './topics.ts';
 /** A second question must be this certain to be answered too: an answer on another subject does more harm than none. */
 const certainShareOfSecond = 0.8;
 /** From this share of its topics on, a subject is answered by a person when none of its topics is certain. */
-const certainShareOfSubject = 0.35;
+const certainShareOfSubject = 0.25;
 /** A message with this many words of content is a question, even if it begins with a greeting. */
 const minQuestionWords = 3;
 /** A message of at most this many words without a match gets a question in return. */

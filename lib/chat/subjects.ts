@@ -16,10 +16,9 @@ const areas = {
     'rideshare-and-delivery',
     'savings-review',
     'get-quote',
-    'paying',
   ],
   claims: ['claims-help'],
-  account: ['client-portal', 'documents'],
+  account: ['client-portal', 'documents', 'paying'],
   truck: ['commercial-auto', 'transportation-hub'],
   business: ['commercial', 'coi-request', 'blog-certificates'],
   comp: ['workers-comp'],
@@ -50,33 +49,41 @@ const narrow = {
     page: 'lapse',
     topics: `lapse letter mismatch parked plates plateKept penaltyNoInsurance systemShows soldLetter uninsuredOption noPlay stopped`,
   },
-  proof: { area: 'license', page: 'lapse', topics: 'backdate cardForSale fakePolicy fakeProof' },
+  proof: { area: 'license', page: 'lapse', topics: 'backdate cardForSale fakePolicy fakeProof scamPayment' },
   noLicense: { area: 'papers', page: 'license-and-papers', topics: 'unlicensed licenseExpires getLicense licenseNeeded auPair' },
   household: {
     area: 'auto',
     page: 'personal-auto',
-    topics: 'household exclude householdUnlicensed young college addCost othersDui hideFact',
+    topics: `household exclude householdUnlicensed young college addCost othersDui hideFact addOrDrop parentsFindOut married stayOnParents
+      exRemoved lendCar`,
   },
-  owner: { area: 'auto', page: 'personal-auto', topics: 'notMyTitle ownerSpouse favorTitle spouseJail divorce garaging honest' },
-  buying: { area: 'auto', page: 'personal-auto', topics: 'buyingCar dealerTemp sameDay registration' },
+  owner: {
+    area: 'auto',
+    page: 'personal-auto',
+    topics: 'notMyTitle ownerSpouse favorTitle spouseJail divorce garaging honest carOfRelative cosigned exHasCar diedCar',
+  },
+  buying: { area: 'auto', page: 'personal-auto', topics: 'buyingCar dealerTemp sameDay registration dealerWaiting driveHome newCarDays testDrive' },
   price: {
     area: 'auto',
     page: 'savings-review',
-    topics: `cheap cost quote priceChanged priceTooHigh priceFactors renewal cleanRecord credit telematics recordYears tickets firstTime freshStart quotePapers
-      trafficSchool lapsePrice claimRaise`,
+    topics: `cheap cost quote priceChanged priceTooHigh priceFactors renewal cleanRecord credit telematics recordYears tickets firstTime
+      freshStart quotePapers trafficSchool lapsePrice claimRaise discounts trackerRaised creditWrong accidentForgive beatQuote
+      switchAnytime age25`,
   },
-  refused: { area: 'auto', page: 'high-risk', topics: 'dropped midTermCancel misrepresented badRecord oweOld underwriting' },
-  delivery: { area: 'auto', page: 'rideshare-and-delivery', topics: 'rideshare scooterDelivery turo' },
+  refused: { area: 'auto', page: 'high-risk', topics: 'dropped midTermCancel misrepresented badRecord oweOld underwriting willDropMe' },
+  delivery: { area: 'auto', page: 'rideshare-and-delivery', topics: 'rideshare scooterDelivery turo occasionalDelivery uberPeriods' },
   crash: {
     area: 'claims',
     page: 'claims-help',
-    topics: `accidents crashUninsured otherUninsured otherDriver fault hitAndRun leftScene minorBump hitParked passengerHurt newPolicyCrash truckCrash
-      soldCarCrash rentalDamage pip`,
+    topics: `accidents crashUninsured otherUninsured otherDriver fault hitAndRun leftScene minorBump hitParked passengerHurt newPolicyCrash
+      truckCrash soldCarCrash rentalDamage pip droveFriendsCar hitAnimal hitPedestrian mineOrTheirs chainCrash parkingLot noPoliceReport
+      painLater passengerFriend motoInjury uninsuredNotFault unlicensedCrash crashInGap cashDeal deliveryCrash getReport`,
   },
   payment: {
     area: 'account',
     page: 'paying',
-    topics: 'payment paying missedPayment refund fees paidButCanceled changeCard paymentHistory twoPolicies lowerCoverage',
+    topics: `payment paying missedPayment refund fees paidButCanceled changeCard paymentHistory twoPolicies lowerCoverage cantAfford
+      doubleCharge noBankAccount payInFull chargedAfterCancel graceDays stopPaying`,
   },
   authority: {
     area: 'truck',
@@ -87,7 +94,7 @@ const narrow = {
   workVehicle: {
     area: 'truck',
     page: 'commercial-auto',
-    topics: 'vans passengers llcCar hiredNonOwned workUse employerVehicle tow movers farmLabor',
+    topics: 'vans passengers llcCar hiredNonOwned workUse employerVehicle tow movers farmLabor workErrandCrash',
   },
   certificate: { area: 'business', page: 'coi-request', topics: 'certificate additional coiTime verifyCoi compCertificate bidPackage' },
   shortJob: { area: 'business', page: 'commercial', topics: 'event oneJob' },
@@ -120,8 +127,8 @@ function areaOf({ id, links }: KnownTopic): AreaId | undefined {
   return page === undefined ? undefined : areaByPage.get(page);
 }
 
-/** A narrow subject stands for its area from this part of the area's share on. */
-const minNarrowPart = 0.5;
+/** A narrow subject stands for its area from this share on, and from this part of the area's share. */
+const minNarrow = { share: 0.25, part: 0.5 };
 
 /** `share` is that of the area. */
 export type Subject = { id: SubjectId; area: AreaId; share: number; first: TopicId; page: PageId };
@@ -149,6 +156,6 @@ export function subjectOf(matches: readonly TopicMatch[]): Subject | undefined {
   const [first] = inArea;
   if (!first) return undefined;
   const [id, part] = largest(sumsBy(inArea, (topic) => narrowByTopic.get(topic.id))) ?? [];
-  const own = id !== undefined && part !== undefined && part >= minNarrowPart * share ? id : undefined;
+  const own = id !== undefined && part !== undefined && part >= Math.max(minNarrow.share, minNarrow.part * share) ? id : undefined;
   return { id: own ?? area, area, share, first: first.topic.id, page: own ? narrow[own].page : areas[area][0] };
 }

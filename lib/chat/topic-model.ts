@@ -14,9 +14,10 @@ export type TopicModel = {
 
 /**
  * Softmax regression by gradient descent, chosen on questions outside the examples; more rounds changed little. An example whose topic has more than
- * the share `learned` is not read again.
+ * the share `learned` is not read again. After the first round a part of the features, `hidden`, is left out of each reading, so that a message with
+ * other words reaches its topic too.
  */
-const training = { rounds: 4, rate: 4, decay: 0.4, learned: 0.9 };
+const training = { rounds: 4, rate: 4, decay: 0.4, learned: 0.9, hidden: 0.2 };
 /**
  * Topics below this probability are left out of a step, and weights below this one out of the model: they cost time and memory and change no reply.
  */
@@ -29,13 +30,19 @@ const negligible = -9;
 
 type Vector = { ids: Int32Array; values: Float32Array };
 
-/** The same order of examples at every start, so that replies don't change with it. */
-function shuffled(count: number, round: number): Int32Array {
-  const order = Int32Array.from({ length: count }, (_, index) => index);
-  let state = round + 7;
-  for (let index = count - 1; index > 0; index -= 1) {
+/** The same numbers from 0 to 1 at every start, so that replies don't change with it. */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff;
-    const other = state % (index + 1);
+    return state / 0x80_00_00_00;
+  };
+}
+
+function shuffled(count: number, next: () => number): Int32Array {
+  const order = Int32Array.from({ length: count }, (_, index) => index);
+  for (let index = count - 1; index > 0; index -= 1) {
+    const other = Math.floor(next() * (index + 1));
     const moved = order[index] ?? 0;
     order[index] = order[other] ?? 0;
     order[other] = moved;
@@ -47,6 +54,12 @@ function shuffled(count: number, round: number): Int32Array {
 function normalized(values: readonly number[]): Float32Array {
   const length = Math.sqrt(values.reduce((sum, value) => sum + value * value, 0)) || 1;
   return Float32Array.from(values, (value) => value / length);
+}
+
+/** The vector without some of its features. */
+function partOf({ ids, values }: Vector, next: () => number): Vector {
+  const kept = Array.from(ids.keys()).filter(() => next() >= training.hidden);
+  return { ids: Int32Array.from(kept, (at) => ids[at] ?? 0), values: normalized(kept.map((at) => values[at] ?? 0)) };
 }
 
 /** Turns scores into shares that add up to 1, in place. */
@@ -67,30 +80,41 @@ function toShares(scores: Float32Array): Float32Array {
   return scores;
 }
 
+/** Adds the weights of a message's features to `scores`, two features at a time: each pass over the scores costs as much as a feature. */
+function addScores(weights: Float32Array, { ids, values }: Vector, scores: Float32Array): void {
+  const count = scores.length;
+  for (let at = 0; at < ids.length; at += 2) {
+    const from = (ids[at] ?? 0) * count;
+    const next = (ids[at + 1] ?? 0) * count;
+    const value = values[at] ?? 0;
+    const nextValue = values[at + 1] ?? 0;
+    for (let topic = 0; topic < count; topic += 1)
+      scores[topic] = (scores[topic] ?? 0) + (weights[from + topic] ?? 0) * value + (weights[next + topic] ?? 0) * nextValue;
+  }
+}
+
 /**
  * One step: computes the scores of an example, and the error of each probable topic. `scores` is a work buffer. Returns the share of the example's
  * topic before the step.
  */
-function learn(weights: Float32Array, { ids, values }: Vector, topic: number, rate: number, scores: Float32Array): number {
-  const count = scores.length;
+function learn(weights: Float32Array, vector: Vector, topic: number, rate: number, scores: Float32Array): number {
+  const { ids, values } = vector;
   scores.fill(0);
-  for (let at = 0; at < ids.length; at += 1) {
-    const from = (ids[at] ?? 0) * count;
-    const value = values[at] ?? 0;
-    for (let other = 0; other < count; other += 1) scores[other] = (scores[other] ?? 0) + (weights[from + other] ?? 0) * value;
-  }
+  addScores(weights, vector, scores);
   toShares(scores);
-  const found = scores[topic] ?? 0;
-  for (let other = 0; other < count; other += 1) {
-    const share = scores[other] ?? 0;
-    if (other !== topic && share < minimum.share) continue;
-    const step = rate * (other === topic ? share - 1 : share);
-    for (let at = 0; at < ids.length; at += 1) {
-      const position = (ids[at] ?? 0) * count + other;
-      weights[position] = (weights[position] ?? 0) - step * (values[at] ?? 0);
+  const probable: number[] = [];
+  for (let other = 0; other < scores.length; other += 1) if (other === topic || (scores[other] ?? 0) >= minimum.share) probable.push(other);
+  const steps = probable.map((other) => rate * ((scores[other] ?? 0) - (other === topic ? 1 : 0)));
+  // By feature first: the weights of a feature are together in memory.
+  for (let at = 0; at < ids.length; at += 1) {
+    const from = (ids[at] ?? 0) * scores.length;
+    const value = values[at] ?? 0;
+    for (let index = 0; index < probable.length; index += 1) {
+      const position = from + (probable[index] ?? 0);
+      weights[position] = (weights[position] ?? 0) - (steps[index] ?? 0) * value;
     }
   }
-  return found;
+  return scores[topic] ?? 0;
 }
 
 /** Keeps the weights that are not negligible, in compact arrays. */
@@ -139,12 +163,15 @@ export function* trainingSteps(examples: readonly Example[], topicCount: number)
   const weights = new Float32Array(ids.size * topicCount);
   const scores = new Float32Array(topicCount);
   const found = new Float32Array(examples.length);
+  const next = numbersFrom(7);
   for (let round = 0; round < training.rounds; round += 1)
-    for (const [done, index] of shuffled(examples.length, round).entries()) {
+    for (const [done, index] of shuffled(examples.length, next).entries()) {
       const vector = vectors[index];
       const example = examples[index];
-      const isLearned = (found[index] ?? 0) > training.learned;
-      if (vector && example && !isLearned) found[index] = learn(weights, vector, example.topic, training.rate / (1 + round * training.decay), scores);
+      if (vector && example && (found[index] ?? 0) <= training.learned) {
+        const read = round === 0 ? vector : partOf(vector, next);
+        found[index] = learn(weights, read, example.topic, training.rate / (1 + round * training.decay), scores);
+      }
       if (done % examplesPerStep === 0) yield;
     }
   return { topicCount, ids, rarities, ...keepWeights(weights, topicCount) };
