@@ -68,7 +68,7 @@ const narrow = {
     page: 'savings-review',
     topics: `cheap cost quote priceChanged priceTooHigh priceFactors renewal cleanRecord credit telematics recordYears tickets firstTime
       freshStart quotePapers trafficSchool lapsePrice claimRaise discounts trackerRaised creditWrong accidentForgive beatQuote
-      switchAnytime age25`,
+      switchAnytime age25 quoteValid`,
   },
   refused: { area: 'auto', page: 'high-risk', topics: 'dropped midTermCancel misrepresented badRecord oweOld underwriting willDropMe' },
   delivery: { area: 'auto', page: 'rideshare-and-delivery', topics: 'rideshare scooterDelivery turo occasionalDelivery uberPeriods' },
