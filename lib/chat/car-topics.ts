@@ -40,4 +40,5 @@ export const carTopics = [
   { id: 'willDropMe', links: ['high-risk', 'contact'], next: 'person' },
   { id: 'creditWrong', links: ['personal-auto', 'contact'], next: 'person' },
   { id: 'accidentForgive', links: ['savings-review', 'claims-help'], next: 'person' },
+  { id: 'wrongInfo', links: ['contact', 'client-portal'], next: 'person' },
 ] as const satisfies readonly Topic[];

@@ -12,6 +12,7 @@ export const claimTopics = [
   { id: 'getReport', links: ['claims-help', 'contact'], next: 'person' },
   { id: 'recordedStatement', links: ['claims-help'], next: 'person' },
   { id: 'mineOrTheirs', links: ['claims-help'], next: 'person' },
+  { id: 'govVehicle', links: ['claims-help'], next: 'person' },
   { id: 'findInsurer', links: ['claims-help'], next: 'person' },
   { id: 'uninsuredNotFault', links: ['claims-help', 'lapse'], next: 'person', law: ['LA.uninsuredBar'] },
   { id: 'crashInGap', links: ['claims-help', 'lapse'], next: 'person' },
