@@ -88,7 +88,7 @@ async function fillEveryStep(page: Page, id: string, { locale, email, isWalked, 
 }
 
 for (const [at, id] of Object.keys(formPlaces).entries())
-  test(`${id}: validates empty, invalid, conditional and complete values`, async ({ page, site, javaScriptEnabled }) => {
+  test(`${id}: validates empty, invalid, conditional and complete values`, async ({ visit: page, site, javaScriptEnabled }) => {
     const hasScript = javaScriptEnabled !== false;
     const isWalked = id === 'auto-wizard' && hasScript;
     // One language with script, another without: tests/http/every-form.test.ts posts both ways in all.
