@@ -49,7 +49,11 @@ const narrow = {
     page: 'lapse',
     topics: `lapse letter mismatch parked plates plateKept penaltyNoInsurance systemShows soldLetter uninsuredOption noPlay stopped`,
   },
-  proof: { area: 'license', page: 'lapse', topics: 'backdate cardForSale fakePolicy fakeProof scamPayment' },
+  proof: {
+    area: 'license',
+    page: 'lapse',
+    topics: 'backdate cardForSale fakePolicy fakeProof scamPayment editDocument boughtCertificate falseAnswer',
+  },
   noLicense: { area: 'papers', page: 'license-and-papers', topics: 'unlicensed licenseExpires getLicense licenseNeeded auPair' },
   household: {
     area: 'auto',
@@ -60,7 +64,7 @@ const narrow = {
   owner: {
     area: 'auto',
     page: 'personal-auto',
-    topics: 'notMyTitle ownerSpouse favorTitle spouseJail divorce garaging honest carOfRelative cosigned exHasCar diedCar',
+    topics: 'notMyTitle ownerSpouse favorTitle spouseJail divorce garaging honest carOfRelative cosigned exHasCar diedCar detained',
   },
   buying: { area: 'auto', page: 'personal-auto', topics: 'buyingCar dealerTemp sameDay registration dealerWaiting driveHome newCarDays testDrive' },
   price: {
@@ -100,9 +104,13 @@ const narrow = {
   shortJob: { area: 'business', page: 'commercial', topics: 'event oneJob' },
   nonprofit: { area: 'business', page: 'commercial', topics: 'church' },
   injury: { area: 'comp', page: 'workers-comp', topics: 'workInjury employerUninsured subInjured reportFear' },
-  homeRefused: { area: 'home', page: 'specialty-homeowners', topics: 'homeDropped roof inspection dogPool citizens' },
-  homeBuying: { area: 'home', page: 'specialty-homeowners', topics: 'closing ownerFinance escrow' },
-  storm: { area: 'home', page: 'specialty-homeowners', topics: 'flood storm hurricaneDeductible windOnly' },
+  homeRefused: {
+    area: 'home',
+    page: 'specialty-homeowners',
+    topics: 'homeDropped roof inspection dogPool citizens fourPointFail newRoof dogDropped homeLapse',
+  },
+  homeBuying: { area: 'home', page: 'specialty-homeowners', topics: 'closing ownerFinance escrow closingSoon' },
+  storm: { area: 'home', page: 'specialty-homeowners', topics: 'flood storm hurricaneDeductible windOnly floodZone floodRequired floodCost' },
   association: { area: 'building', page: 'commercial-property', topics: 'association assessment' },
 } as const satisfies Readonly<Record<string, Narrow>>;
 

@@ -16,14 +16,19 @@ export const namesDui = (text: string): boolean => anyDui.test(text);
 const noDui = /\b(?:not|wasnt|isnt|no fue|no es|no era|nao foi|nao e|nao era)(?: \w+){0,2} (?:dui|dwi)\b|\bno duis?\b/;
 
 /**
- * Messages where a wrong topic does harm, so that these rules override the model. In this order: danger to a life, injuries, private numbers, orders to the
- * program, a false document, and the form after a DUI.
+ * Messages where a wrong topic does harm, so that these rules override the model. In this order: danger to a life, violence at home, injuries, a phone
+ * number alone, private numbers, orders to the program, a false document, and the form after a DUI.
  */
 const rules: readonly Rule[] = [
   {
     topic: 'crisis',
     matches:
-      /\b(?:kill myself|suicid\w+|end my life|want to die|wanna die|hurt myself|dont want to (?:live|be here anymore|be alive)|(?:no|any|a|the) (?:point|reason|sense) (?:in|to|of|for) (?:being here|being alive|be here|live|living|life|go on|going on)|(?:tired of|give up on|giving up on) (?:living|life)|end it all|(?:drive|jump) off (?:a|the) bridge|(?:nobody|no one) (?:would|will) miss me|better off (?:without me|dead)|me quiero morir|quiero morirme|matarme|me voy a matar|quitarme la vida|(?:ya )?no quiero (?:vivir|seguir viviendo|seguir vivo|seguir viva)|(?:ganas|razon|motivo|sentido|fuerzas) (?:de|para|pa) (?:seguir )?(?:vivir|viviendo|vivo|viva)|(?:para que|pa que) (?:seguir|sigo) (?:vivo|viva|viviendo|vivir)|cansad[oa] de vivir|acabar con todo|nadie me (?:va a )?extran\w+|mejor (?:muert[oa]|me muero)|mejor sin mi|me matar|quero morrer|nao quero (?:mais )?(?:viver|continuar viv[oa])|(?:vontade|motivo|razao|sentido|forca) (?:de|pra|para|em) (?:continuar )?(?:viver|vivendo|viv[oa])|(?:pra que|para que) (?:continuar )?(?:viver|viv[oa]|vivendo)|cansad[oa] de viver|acabar com tudo|tirar minha vida|ninguem (?:vai|ia) sentir minha falta|melhor sem mim|melhor mort[oa]|(?:husband|wife|boyfriend|girlfriend|partner|ex)(?: \w+){0,2} (?:hits|hitting|beats|beating|choked|choking|threaten\w*)(?: \w+)? me|(?:esposo|esposa|marido|novio|novia|pareja|ex) (?:\w+ )?me (?:esta )?(?:pega|pegando|golpea|golpeando|amenaza|amenazando)|(?:marido|esposa|namorado|namorada|companheiro|ex) (?:\w+ )?(?:me (?:bate|ameaca|agride)|(?:esta|ta) me (?:batendo|ameacando|agredindo)))\b/,
+      /\b(?:kill myself|suicid\w+|end my life|want to die|wanna die|hurt myself|dont want to (?:live|be here anymore|be alive)|(?:no|any|a|the) (?:point|reason|sense) (?:in|to|of|for) (?:being here|being alive|be here|live|living|life|go on|going on)|(?:tired of|give up on|giving up on) (?:living|life)|end it all|(?:drive|jump) off (?:a|the) bridge|(?:nobody|no one) (?:would|will) miss me|better off (?:without me|dead)|me quiero morir|quiero morirme|matarme|me voy a matar|quitarme la vida|(?:ya )?no quiero (?:vivir|seguir viviendo|seguir vivo|seguir viva)|(?:ganas|razon|motivo|sentido|fuerzas) (?:de|para|pa) (?:seguir )?(?:vivir|viviendo|vivo|viva)|(?:para que|pa que) (?:seguir|sigo) (?:vivo|viva|viviendo|vivir)|cansad[oa] de vivir|acabar con todo|nadie me (?:va a )?extran\w+|mejor (?:muert[oa]|me muero)|mejor sin mi|me matar|quero morrer|nao quero (?:mais )?(?:viver|continuar viv[oa])|(?:vontade|motivo|razao|sentido|forca) (?:de|pra|para|em) (?:continuar )?(?:viver|vivendo|viv[oa])|(?:pra que|para que) (?:continuar )?(?:viver|viv[oa]|vivendo)|cansad[oa] de viver|acabar com tudo|tirar minha vida|ninguem (?:vai|ia) sentir minha falta|melhor sem mim|melhor mort[oa])\b/,
+  },
+  {
+    topic: 'abuse',
+    matches:
+      /\b(?:(?:husband|wife|boyfriend|girlfriend|partner|ex)(?: \w+){0,2} (?:hits|hitting|beats|beating|choked|choking|threaten\w*)(?: \w+)? me|(?:esposo|esposa|marido|novio|novia|pareja|ex) (?:\w+ )?me (?:esta )?(?:pega|pegando|golpea|golpeando|amenaza|amenazando)|(?:marido|esposa|namorado|namorada|companheiro|ex) (?:\w+ )?(?:me (?:bate|ameaca|agride)|(?:esta|ta) me (?:batendo|ameacando|agredindo)))\b/,
   },
   {
     topic: 'emergency',
@@ -32,6 +37,7 @@ const rules: readonly Rule[] = [
     unless:
       /\b(?:money|cash|dry|dinero|plata|dinheiro|grana|(?:nobody|no one|not?) (?:is |was |got )?hurt|nadie herido|sin heridos|no hay heridos|ninguem (?:se )?(?:machuc\w+|ferid\w+)|sem feridos)\b/,
   },
+  { topic: 'callMe', matches: /^(?:1 ?)?(?:\d ?){10}$/ },
   { topic: 'privateData', matches: /\b(?:\d[ ]?){13,16}\b|\b\d{3} \d{2} \d{4}\b/ },
   {
     topic: 'injection',

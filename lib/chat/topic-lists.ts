@@ -94,6 +94,20 @@ export const topicsWithoutSecond: readonly TopicId[] = [
   'staffName',
   'immigrationHelp',
   'otherServices',
+  'dataAsked',
+  'otherCompany',
+  'callMe',
+  'photoSent',
+  'editDocument',
+  'boughtCertificate',
+  'signForOther',
+  'falseAnswer',
+  'sleepingCar',
+  'abuse',
+  'noHealthIns',
+  'lifeInsurance',
+  'strangeCall',
+  'angry',
 ];
 /** Topics that a message with one of the agency's states and another state is not about: the places decide its reply. */
 export const withoutSubject: readonly TopicId[] = [

@@ -1,15 +1,26 @@
 import { isLawOffered, isOffered } from '#lib/site/offer.ts';
 import { hasPage } from '#lib/site/pages.ts';
+import { agencyTopics } from './agency-topics.ts';
 import { businessTopics } from './business-topics.ts';
 import { carTopics } from './car-topics.ts';
 import { claimTopics } from './claim-topics.ts';
 import { driverTopics } from './driver-topics.ts';
+import { homeTopics } from './home-topics.ts';
 import { paymentTopics } from './payment-topics.ts';
 import { serviceTopics } from './service-topics.ts';
 import type { Topic } from './topic.ts';
 
 /** Replies are in `messages/<language>/chat.json`, examples of messages in `data/chat-examples`. */
-const allTopics = [...driverTopics, ...carTopics, ...paymentTopics, ...businessTopics, ...serviceTopics, ...claimTopics] as const;
+const allTopics = [
+  ...driverTopics,
+  ...carTopics,
+  ...paymentTopics,
+  ...businessTopics,
+  ...serviceTopics,
+  ...claimTopics,
+  ...homeTopics,
+  ...agencyTopics,
+] as const;
 
 export type TopicId = (typeof allTopics)[number]['id'];
 export type KnownTopic = Topic & { id: TopicId };

@@ -23,6 +23,11 @@ const neverUrgent: readonly TopicId[] = [
   'scam',
   'honest',
   'hideFact',
+  'homeHide',
+  'cardNow',
+  'closedNow',
+  'quoteTime',
+  'callsFear',
 ];
 
 /** Whether the reply starts with the phone and the office hours. `text` is folded. */

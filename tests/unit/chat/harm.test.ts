@@ -225,7 +225,7 @@ test.each([
   ['meu marido me bate e estou com medo', 'pt'],
 ] as const)('violence at home gets the hotline: %s', (message, locale) => {
   const { id, text } = replyTo(message, locale);
-  expect(id).toBe('crisis');
+  expect(id).toBe('abuse');
   expect(text).toContain('1-800-799-7233');
 });
 

@@ -1,0 +1,32 @@
+import type { Topic } from './topic.ts';
+
+/** Topics about the service of the agency, requests that it refuses, other offices, and a visitor in need. */
+export const agencyTopics = [
+  { id: 'agentSilent', links: ['contact', 'client-portal'], next: 'person', isAnywhere: true },
+  { id: 'cardNow', links: ['client-portal', 'documents'], next: 'person', isAnywhere: true },
+  { id: 'nameChange', links: ['contact', 'client-portal'], next: 'person' },
+  { id: 'dataAsked', links: ['contact', 'privacy'], next: 'person', isAnywhere: true },
+  { id: 'callsFear', links: ['privacy', 'contact'], next: 'page', isAnywhere: true },
+  { id: 'quoteTime', links: ['get-quote', 'contact'], next: 'quote' },
+  { id: 'closedNow', links: ['contact', 'claims-help'], next: 'person', isAnywhere: true },
+  { id: 'speakFor', links: ['contact'], next: 'person' },
+  { id: 'otherCompany', links: ['about', 'client-portal'], next: 'person', isAnywhere: true },
+  { id: 'callMe', links: ['contact'], next: 'person', isAnywhere: true },
+  { id: 'photoSent', links: ['client-portal', 'documents'], next: 'page', isAnywhere: true },
+  { id: 'editDocument', links: ['coi-request', 'contact'], next: 'page', isAnywhere: true },
+  { id: 'boughtCertificate', links: ['workers-comp', 'coi-request'], next: 'quote', isAnywhere: true },
+  { id: 'signForOther', links: ['contact'], next: 'person', isAnywhere: true },
+  { id: 'falseAnswer', links: ['lapse', 'contact'], next: 'person', isAnywhere: true },
+  { id: 'sleepingCar', links: ['contact', 'client-portal'], next: 'person', isAnywhere: true },
+  { id: 'abuse', links: ['contact', 'privacy'], next: 'person', isAnywhere: true },
+  { id: 'detained', links: ['contact', 'license-and-papers'], next: 'person', isAnywhere: true },
+  { id: 'verifyPolicy', links: ['scam', 'contact'], next: 'person', isAnywhere: true },
+  { id: 'taxQuestion', links: ['contact', 'client-portal'], next: 'person', isAnywhere: true },
+  { id: 'noHealthIns', links: ['contact'], next: 'page', isAnywhere: true },
+  { id: 'lifeInsurance', links: ['contact'], next: 'page', isAnywhere: true },
+  { id: 'priorProof', links: ['contact', 'client-portal'], next: 'person', isAnywhere: true },
+  { id: 'noEmail', links: ['contact'], next: 'person', isAnywhere: true },
+  { id: 'whichCompany', links: ['contact', 'client-portal'], next: 'person', isAnywhere: true },
+  { id: 'strangeCall', links: ['contact', 'about'], next: 'person', isAnywhere: true },
+  { id: 'angry', links: ['contact'], next: 'person', isAnywhere: true },
+] as const satisfies readonly Topic[];
