@@ -71,7 +71,7 @@ it.each(locales)('cites page and day of a legal fact, or says that the letter de
 });
 
 it('answers a question without a probable topic from the pages, with a link and the source of a fact', async () => {
-  const { kind, id, sources, links } = await replyTo('Are PIP and property damage enough?', 'en');
+  const { kind, id, sources, links } = await replyTo('Are just PIP and property damage enough?', 'en');
   expect([kind, id]).toEqual(['faq', 'state-fl.faq.enough']);
   expect(links[0]?.href).toMatch(/^\/[\w/-]+#/);
   expect(sources).toEqual([messagesFor('en').filing.sources.letter]);
