@@ -11,10 +11,16 @@ import { useChat } from './use-chat.ts';
 
 type ChatBubbleProps = { message: ChatMessage; words: ChatWords; onLead: (opener: HTMLElement) => void };
 
+/** So that a reply fits the window; beside ways to a person there are fewer links. */
+const maxLinks = 4;
+const maxLinksBesideLead = 2;
+const gapPx = 16;
+const chip = 'inline-flex min-h-11 items-center rounded-full border border-field bg-surface px-4 font-semibold text-primary text-sm leading-tight';
+
 function ChatBubble({ message: { text, isUser, sources, links, requiresLead }, words, onLead }: ChatBubbleProps) {
   const side = isUser ? 'self-end bg-primary text-on-primary' : 'self-start bg-sunken text-ink';
   return (
-    <li className={`max-w-[85%] rounded-card px-4 py-3 ${side}`}>
+    <li className={`max-w-[90%] rounded-card px-4 py-3 ${side}`} data-reply={isUser ? undefined : ''}>
       <span className="sr-only">{isUser ? words.you : words.assistant}: </span>
       <p className="whitespace-pre-line break-words">{noWrap(text)}</p>
       {sources.map((source) => (
@@ -23,9 +29,9 @@ function ChatBubble({ message: { text, isUser, sources, links, requiresLead }, w
         </p>
       ))}
       {links.length > 0 && (
-        <p className="mt-2 flex flex-wrap gap-x-4">
-          {links.map(({ label, href }) => (
-            <a key={href} href={href} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+        <p className="mt-2 flex flex-wrap gap-2">
+          {links.slice(0, requiresLead ? maxLinksBesideLead : maxLinks).map(({ label, href }) => (
+            <a key={href} href={href} className={chip}>
               {label}
             </a>
           ))}
@@ -33,15 +39,14 @@ function ChatBubble({ message: { text, isUser, sources, links, requiresLead }, w
       )}
       {requiresLead && (
         <p className="mt-2 flex flex-wrap gap-2">
-          <Button onClick={({ currentTarget }) => onLead(currentTarget)}>{words.lead}</Button>
-          {[words.call, words.text, words.whatsApp].map(
-            (way) =>
-              way && (
-                <a key={way.href} href={way.href} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
-                  {way.label}
-                </a>
-              ),
-          )}
+          <Button intent="secondary" onClick={({ currentTarget }) => onLead(currentTarget)}>
+            {words.lead}
+          </Button>
+          {[words.call, words.write].map(({ label, href }) => (
+            <a key={href} href={href} className={chip}>
+              {label}
+            </a>
+          ))}
         </p>
       )}
     </li>
@@ -54,8 +59,14 @@ export type ConversationHandle = {
 
 type Props = { ref: Ref<ConversationHandle>; locale: Locale; words: ChatWords; form: FormView; onClose: () => void };
 
-/** The key changes with each message, so the ref scrolls the end into view. */
-const scrollHere = (end: HTMLElement | null) => end?.scrollIntoView({ block: 'end' });
+/** Shows the start of the last reply, and the end of everything else. The key changes with each message, so that the ref runs again. */
+function scrollHere(end: HTMLElement | null): void {
+  const log = end?.parentElement;
+  const last = log?.querySelector('ol')?.lastElementChild;
+  if (!log || !last) return;
+  const isReply = last.hasAttribute('data-reply') && end.hasAttribute('data-idle');
+  log.scrollTop += isReply ? last.getBoundingClientRect().top - log.getBoundingClientRect().top - gapPx : log.scrollHeight;
+}
 
 export function Conversation({ ref, locale, words, form, onClose }: Props) {
   const { messages, isTyping, say, tell, clear } = useChat(locale, words.greeting, words.unreached);
@@ -96,12 +107,7 @@ export function Conversation({ ref, locale, words, form, onClose }: Props) {
         {messages.length === 1 && (
           <p className="mt-3 flex flex-wrap gap-2">
             {words.quick.map((question) => (
-              <button
-                key={question}
-                type="button"
-                onClick={() => say(question)}
-                className="min-h-11 rounded-full border border-field bg-surface px-4 font-semibold text-primary text-sm"
-              >
+              <button key={question} type="button" onClick={() => say(question)} className={chip}>
                 {question}
               </button>
             ))}
@@ -112,7 +118,7 @@ export function Conversation({ ref, locale, words, form, onClose }: Props) {
             {words.typing}
           </p>
         )}
-        <div key={`${messages.length} ${isTyping}`} ref={scrollHere} />
+        <div key={`${messages.length} ${isTyping}`} ref={scrollHere} data-idle={isTyping ? undefined : ''} />
       </div>
       {formOpener ? (
         <LeadForm

@@ -5,8 +5,9 @@ import english from '#messages/en/forms.json' with { type: 'json' };
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { CodeText } from '#components/ui/code-text.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { noWrap } from '#components/ui/no-wrap.tsx';
-import { formatReplyTime, replyDueAt } from '#lib/site/business-clock.ts';
+import { agencyCallLink } from '#lib/site/agency-contact.ts';
+import { formatReplyTime, isOpen, pageOffice, replyDueAt } from '#lib/site/business-clock.ts';
+import { delayText } from '#lib/site/reply-delay.ts';
 import type { Field } from '#lib/forms/form-definition.ts';
 import { pageForm } from '#lib/forms/page-forms.ts';
 import { requestedDownload } from '#lib/forms/requested-download.ts';
@@ -64,6 +65,15 @@ function splitDone(done: string): { title: string; lead: string } {
   return { title, lead };
 }
 
+function replyTimes({ locale, delay }: FormView): { by: string; delay: string; isOfficeOpen: boolean } {
+  const now = Date.now();
+  return {
+    by: formatReplyTime(replyDueAt(now), locale),
+    delay: delayText(delay, now, pageOffice(locale)),
+    isOfficeOpen: isOpen(now),
+  };
+}
+
 function hasOffer({ continueOffer }: FormView, copy: Sent['copy']): boolean {
   const when = continueOffer?.when;
   return !when || copy.some(({ field, chosen = [] }) => field === when.field && chosen.some((choice) => when.is.includes(choice)));
@@ -81,7 +91,8 @@ export function Confirmation({ view, reference, copy, emptyLabels = [], onAnothe
   const { title, lead } = splitDone(words.done);
   const file = fileOfLead(view, copy);
   const isMailed = view.groups.some(({ fields }) => fields.some(({ kind, name }) => kind === 'email' && copy.some(({ field }) => field === name)));
-  const [by] = useState(() => formatReplyTime(replyDueAt(Date.now()), locale));
+  const [{ by, delay, isOfficeOpen }] = useState(() => replyTimes(view));
+  const next = [!words.received.includes('{by}') && words.next.replace('{by}', by), delay, isMailed && words.mailed].filter(Boolean).join(' ');
   return (
     <div
       ref={panel}
@@ -104,26 +115,32 @@ export function Confirmation({ view, reference, copy, emptyLabels = [], onAnothe
           <ButtonLink href={file}>{view.openFile}</ButtonLink>
         </p>
       )}
-      <p className="mt-3">
-        {[!words.received.includes('{by}') && words.next.replace('{by}', by), isMailed && words.mailed].filter(Boolean).join(' ')}
-      </p>
+      {next && <p className="mt-3">{next}</p>}
+      <p className="mt-4">{words.hurry}</p>
+      <ButtonLink href={agencyCallLink} intent={isOfficeOpen ? 'primary' : 'outline'} className="mt-2 max-sm:w-full print:hidden">
+        <Icon name="phone" className="size-5" />
+        {words.call}
+      </ButtonLink>
       {hasOffer(view, copy) && view.continueOffer && (
         <div className="mt-4 rounded-card border border-line bg-surface p-4 print:hidden">
           <h4 className="font-bold text-lg">{view.continueOffer.heading}</h4>
           <p className="mt-1">{view.continueOffer.text}</p>
-          <ButtonLink className="mt-3 max-sm:w-full" href={view.continueOffer.href}>
+          <ButtonLink intent="secondary" className="mt-3 max-sm:w-full" href={view.continueOffer.href}>
             {view.continueOffer.action}
           </ButtonLink>
         </div>
       )}
-      <p className="mt-3">{noWrap(words.call)}</p>
       {view.laterFieldsNote && <p className="mt-3">{view.laterFieldsNote}</p>}
       {view.laterFieldsNote && emptyLabels.length > 0 && (
         <p className="mt-3">
           {words.leftOpen} {emptyLabels.join(', ')}.
         </p>
       )}
-      {words.notCover && <p className="mt-3 text-muted text-sm">{words.notCover}</p>}
+      {words.notCover && (
+        <p className="mt-3 text-muted text-sm">
+          {words.notCover} {words.notCoverUntil}
+        </p>
+      )}
       <details className="mt-4">
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">{words.sent}</summary>
         <dl className="mt-2 grid gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr]">

@@ -16,7 +16,7 @@ type ChoicesControlProps = { field: FieldView; id: string; words: FormWords; val
 function ChoicesControl({ field, id, words, value, described, message }: ChoicesControlProps) {
   const chosen = value.split('\n');
   return (
-    <FieldGroup id={id} tabIndex={-1} data-shown-if={field.shownIf} className="sm:col-span-2" aria-describedby={described}>
+    <FieldGroup id={id} tabIndex={-1} data-shown-if={field.shownIf} className="w-full sm:col-span-2" aria-describedby={described}>
       <legend className="font-semibold leading-snug">
         {field.label}
         {!field.required && words.optional && <span className="font-normal text-muted"> ({words.optional})</span>}
@@ -52,6 +52,12 @@ const inputTypes: Partial<Record<FieldKind, Pick<ComponentProps<'input'>, 'type'
 
 type Props = { field: FieldView; formId: string; words: FormWords; value: string; error: string | undefined; note?: string | undefined };
 
+/** On a phone two such fields share a row, each as wide as its label; enlarged text puts them below each other. */
+function pairedWidth({ kind, autoComplete }: FieldView): string | undefined {
+  if (kind === 'zip') return 'grow basis-40';
+  return kind === 'state' || autoComplete === 'given-name' || autoComplete === 'family-name' ? 'grow basis-28' : undefined;
+}
+
 export function controlId(formId: string, name: string): string {
   return `${formId}-${name}`;
 }
@@ -79,7 +85,7 @@ export function FieldControl({ field, formId, words, value, error, note }: Props
   if (field.kind === 'choices') return <ChoicesControl field={field} id={id} words={words} value={value} described={described} message={message} />;
   if (field.kind === 'flag') {
     return (
-      <Field data-shown-if={field.shownIf} className="flag-row sm:col-span-2">
+      <Field data-shown-if={field.shownIf} className="flag-row w-full sm:col-span-2">
         <CheckboxLabel>
           <Checkbox
             id={id}
@@ -98,10 +104,10 @@ export function FieldControl({ field, formId, words, value, error, note }: Props
   const isFile = field.kind === 'file';
   const isLong = isFile || field.kind === 'paragraph' || field.kind === 'vins';
   return (
-    <Field data-shown-if={field.shownIf} className={isLong ? 'sm:col-span-2' : undefined}>
+    <Field data-shown-if={field.shownIf} className={isLong ? 'w-full sm:col-span-2' : (pairedWidth(field) ?? 'w-full')}>
       <Label htmlFor={id}>
         {noWrap(field.label)}
-        {!field.required && (field.optional ?? words.optional) && (
+        {!field.required && !(field.options && field.preset) && (field.optional ?? words.optional) && (
           <span className="font-normal text-muted" data-optional={field.name} hidden={field.sometimesRequired}>
             {' '}
             ({field.optional ?? words.optional})

@@ -19,8 +19,8 @@ function FoldedGroups({ view, groups, problems, children }: FoldedGroupsProps) {
     if (hasProblem && details.current) details.current.open = true;
   }, [hasProblem]);
   return (
-    <details ref={details} className="group mt-8 rounded-card border border-field" data-fold="" open={isBegun}>
-      <summary className="flex min-h-14 cursor-pointer items-center gap-3 px-4 py-3 font-semibold text-primary">
+    <details ref={details} className="group mt-6 rounded-card border border-field sm:mt-8" data-fold="" open={isBegun}>
+      <summary className="flex min-h-14 cursor-pointer items-center gap-3 px-4 py-2.5 font-semibold text-primary leading-snug">
         <span aria-hidden="true" className="text-2xl leading-none group-open:rotate-45">
           +
         </span>
@@ -101,8 +101,10 @@ export function FormFields({ view, groups, problems, legends }: Props) {
   const drawn = groups.filter(({ later }) => isReady || !later);
   const draw = (group: GroupView) => {
     const { name, legend, fields, shownIf, extra } = group;
+    // A phone shows the few fields of a first step without their legends.
+    const isShort = view.fold !== undefined && !group.folded;
     const controls = (
-      <div className="grid items-start gap-x-5 gap-y-5 sm:grid-cols-2">
+      <div className="flex flex-wrap items-start gap-5 sm:grid sm:grid-cols-2">
         {fields.map((field) => (
           <FieldControl
             key={field.name}
@@ -125,8 +127,10 @@ export function FormFields({ view, groups, problems, legends }: Props) {
       );
     }
     return (
-      <FieldGroup key={name} aria-label={legends && legend} data-shown-if={shownIf} className="mt-8">
-        <FieldLegend data-legend={legends}>{legend}</FieldLegend>
+      <FieldGroup key={name} aria-label={legends && legend} data-shown-if={shownIf} className={isShort ? 'mt-5 sm:mt-8' : 'mt-8'}>
+        <FieldLegend data-legend={legends} className={isShort ? 'max-sm:sr-only' : ''}>
+          {legend}
+        </FieldLegend>
         {controls}
       </FieldGroup>
     );

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Checkbox, CheckboxLabel } from '#components/ui/checkbox.tsx';
 import { honeypotField } from '#lib/forms/posted.ts';
@@ -6,12 +6,38 @@ import type { FormView } from './form-view.ts';
 import { UndoBar } from './form-notices.tsx';
 import type { Undo } from './use-undo.ts';
 
+/** The rest of both consents and of the notice, whose first sentences are always shown. */
+function FinePrint({ view: { words, legal } }: { view: FormView }) {
+  return (
+    <details className="group text-sm leading-snug">
+      <summary className="flex min-h-11 items-center gap-3 font-semibold text-primary">
+        <span aria-hidden="true" className="text-2xl leading-none group-open:rotate-45">
+          +
+        </span>
+        <span className="underline underline-offset-4">{words.finePrint}</span>
+      </summary>
+      <div className="grid gap-2 pb-2">
+        {words.marketingTerms && <p>{words.marketingTerms}</p>}
+        <p>{words.reply}</p>
+        {words.notCoverUntil && <p>{words.notCoverUntil}</p>}
+        <p>
+          {legal.map(({ href, label }) => (
+            <a key={href} href={href} className="mr-4 inline-flex min-h-11 items-center underline">
+              {label}
+            </a>
+          ))}
+        </p>
+      </div>
+    </details>
+  );
+}
+
 type Props = { view: FormView; isBusy: boolean; undo?: Undo; children?: ReactNode };
 
 export function FormFooter({ view, isBusy, undo, children }: Props) {
   const { words, restored } = view;
   return (
-    <div className="mt-8 grid gap-4">
+    <div className="mt-6 grid gap-4 sm:mt-8">
       <input type="hidden" name="form" value={view.id} />
       <input type="hidden" name="locale" value={view.locale} />
       <div aria-hidden="true" className="sr-only">
@@ -20,34 +46,25 @@ export function FormFooter({ view, isBusy, undo, children }: Props) {
           <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <CheckboxLabel className="text-sm">
-        <Checkbox name="marketing_consent" defaultChecked={Boolean(restored?.values.marketing_consent)} />
-        {words.marketing}
-      </CheckboxLabel>
-      {words.promise && <p className="font-semibold leading-snug">{words.promise}</p>}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={isBusy} className="w-full sm:w-auto">
-          {isBusy ? words.submitting : words.submit}
-        </Button>
-        <Button type="reset" intent="quiet" data-script-only className="w-full sm:w-auto">
-          {words.clear}
-        </Button>
-        {undo && <UndoBar words={words} undo={undo} />}
+      <div>
+        <CheckboxLabel className="text-sm">
+          <Checkbox name="marketing_consent" defaultChecked={Boolean(restored?.values.marketing_consent)} />
+          {words.marketing}
+        </CheckboxLabel>
+        <FinePrint view={view} />
       </div>
+      <p className="leading-snug">
+        <b className="font-semibold">{words.promise}</b> {words.notCover}
+      </p>
+      <Button type="submit" disabled={isBusy} className="w-full sm:w-auto sm:justify-self-start">
+        {isBusy ? words.submitting : words.submit}
+      </Button>
       {children}
-      <div className="grid gap-x-8 gap-y-2 text-sm leading-snug sm:grid-flow-col sm:auto-cols-fr">
-        <p>
-          {words.reply}
-          {view.legal.map(({ href, label }) => (
-            <Fragment key={href}>
-              {' '}
-              <a href={href} className="underline">
-                {label}
-              </a>
-            </Fragment>
-          ))}
-        </p>
-        {words.notCover && <p>{words.notCover}</p>}
+      <div className="flex flex-wrap items-center justify-end gap-x-3">
+        {undo && <UndoBar words={words} undo={undo} />}
+        <button type="reset" data-script-only className="min-h-11 text-muted text-sm underline underline-offset-4">
+          {words.clear}
+        </button>
       </div>
     </div>
   );

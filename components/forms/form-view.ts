@@ -1,5 +1,6 @@
 import type { FieldKind } from '#lib/forms/form-definition.ts';
 import type { ProblemCode } from '#lib/forms/kinds/kind.ts';
+import type { DelayWords } from '#lib/site/reply-delay.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 
 export type FormContext = { element: HTMLFormElement; signal: AbortSignal };
@@ -53,8 +54,11 @@ export type FormWords = Record<
   | 'noFile'
   | 'leaveEmpty'
   | 'notCover'
+  | 'notCoverUntil'
   | 'reply'
   | 'marketing'
+  | 'marketingTerms'
+  | 'finePrint'
   | 'promise'
   | 'failureTitle'
   | 'failureText'
@@ -64,6 +68,7 @@ export type FormWords = Record<
   | 'received'
   | 'next'
   | 'mailed'
+  | 'hurry'
   | 'call'
   | 'another'
   | 'clear'
@@ -133,6 +138,7 @@ export type FormView = {
   locale: Locale;
   groups: readonly GroupView[];
   words: FormWords;
+  delay: DelayWords;
   /** Heading over the folded groups. */
   fold?: string;
   /** Privacy and terms. */

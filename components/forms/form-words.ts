@@ -14,7 +14,7 @@ import type { FormView, FormWords } from './form-view.ts';
 function formWords(form: FormDefinition, locale: Locale): FormWords {
   const t = translator(locale, 'forms');
   const phone = agencyPhone;
-  const { id, replyConsent: reply, marketing } = consentText(form.id, locale);
+  const { id, replyConsent: reply, marketingOffer, marketingTerms } = consentText(form.id, locale);
   // The browser replaces these after the post.
   const later = { reference: '{reference}', by: '{by}', phone };
   return {
@@ -29,8 +29,11 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
     leaveEmpty: t('form.leaveEmpty'),
     // Forms that only send a file or a newsletter need no notice that this is not coverage.
     notCover: form.fulfillment ? '' : t('form.notCover'),
+    notCoverUntil: form.fulfillment ? '' : t('form.notCoverUntil'),
     reply,
-    marketing,
+    marketing: marketingOffer,
+    marketingTerms,
+    finePrint: t('form.finePrint'),
     promise: id === 'quote-2' || id === 'request-4' ? t('form.promise') : '',
     failureTitle: t('failure.title'),
     failureText: t('failure.text'),
@@ -40,6 +43,7 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
     received: t(`done.${form.messageKey}.text`, later),
     next: form.fulfillment ? t('done.newsletter.next') : t('done.next', later),
     mailed: form.fulfillment ? '' : t('done.mailed'),
+    hurry: t('done.hurry'),
     call: t('done.call', later),
     another: t('done.another'),
     useIt: t('help.useIt'),
@@ -92,7 +96,7 @@ export function laterFieldsNoteNote({ id, quoteType, kind }: FormDefinition, loc
   return kind === 'quote' ? (lines[quoteType ?? id] ?? words.home) : undefined;
 }
 
-type Shared = Pick<FormView, 'words' | 'problems' | 'legal'>;
+type Shared = Pick<FormView, 'words' | 'problems' | 'legal' | 'delay'>;
 
 const legalPages = ['privacy', 'terms'] as const;
 
@@ -104,7 +108,7 @@ export function sharedWords(form: FormDefinition, locale: Locale): Shared {
   const key = [locale, form.messageKey, form.kind, consentText(form.id, locale).id].join();
   const problems = fromEntries(problemCodes.map((code) => [code, words.problem(code, '{label}')] as const));
   const legal = legalPages.map((id) => ({ href: localePath(locale, pageOf(id).path), label: pageName(locale, id) }));
-  const texts = shared.get(key) ?? { words: formWords(form, locale), problems, legal };
+  const texts = shared.get(key) ?? { words: formWords(form, locale), problems, legal, delay: messagesFor(locale).forms.delay };
   shared.set(key, texts);
   return texts;
 }

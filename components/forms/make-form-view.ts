@@ -142,7 +142,16 @@ function withPreset(form: FormDefinition, presets: Readonly<Record<string, strin
     const legal = value && legalPreset({ ...field, preset: value }, presets);
     return { ...field, ...(legal ? { preset: legal } : {}) };
   });
-  return { ...form, fields };
+  return { ...form, fields: unfoldPresets(fields, presets) };
+}
+
+/** A folded field that the page presets is shown after the first field, so that the visitor sees its value and can change it. */
+function unfoldPresets(fields: readonly Field[], presets: Readonly<Record<string, string>>): readonly Field[] {
+  const isShown = ({ name, folded, extra }: Field) => folded === true && !extra && presets[name] !== undefined;
+  const [first, ...others] = fields;
+  if (!first || !fields.some(isShown)) return fields;
+  const shown = fields.filter(isShown).map(({ folded: _folded, ...field }) => ({ ...field, group: first.group }));
+  return [first, ...shown, ...others.filter((field) => !isShown(field))];
 }
 
 function limitReadDaysOf(form: FormDefinition, locale: Locale): FormView['limitReadDays'] {

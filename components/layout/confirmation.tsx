@@ -10,7 +10,8 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { continuePath } from '#lib/site/visitor-paths.ts';
-import { formatReplyTime, replyDueAt } from '#lib/site/business-clock.ts';
+import { formatReplyTime, pageOffice, replyDueAt } from '#lib/site/business-clock.ts';
+import { delayText } from '#lib/site/reply-delay.ts';
 import { type Download, downloadPath } from '#lib/site/downloads.ts';
 import { agencyCallLink, agencyTextLink, agencyWhatsApp } from '#lib/site/agency-contact.ts';
 
@@ -19,7 +20,9 @@ type Props = { locale: Locale; reference: string; kind: LeadKind; file?: Downloa
 async function wordsFor(kind: LeadKind, replyChannels: ReplyChannels, locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'site.thankYou' });
   const { done, toast } = messagesFor(locale).forms;
-  const answer = t('answer', { time: formatReplyTime(replyDueAt(Date.now()), locale), ways: replyChannels });
+  const now = Date.now();
+  const promise = t('answer', { time: formatReplyTime(replyDueAt(now), locale), ways: replyChannels });
+  const answer = `${promise} ${delayText(messagesFor(locale).forms.delay, now, pageOffice(locale))}`.trim();
   if (kind === 'quote') return { heading: t('heading'), steps: [t('read'), answer, t('decide')] };
   const heading = kind === 'documents' ? messagesFor(locale).portal.documents.ui.done : toast.done[kind];
   if (kind === 'newsletter') return { heading, steps: [done.newsletter.text, done.newsletter.next] };

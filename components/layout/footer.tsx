@@ -38,7 +38,11 @@ async function QuotePicker({ locale, page }: { locale: Locale; page: Page | unde
   const t = await getTranslations({ locale, namespace: 'site.footer' });
   const options = quoteTypes.map((id) => ({ id, name: pageName(locale, id) }));
   return (
-    <form method="get" action="/api/go" className="no-print grid items-center gap-3 rounded-card bg-night-soft p-4 sm:gap-4 sm:p-6 lg:grid-cols-3">
+    <form
+      method="get"
+      action="/api/go"
+      className={`no-print grid items-center gap-3 rounded-card bg-night-soft p-4 sm:gap-4 sm:p-6 lg:grid-cols-3 ${page?.form ? 'max-sm:hidden' : ''}`}
+    >
       <p className="text-balance font-bold text-xl leading-snug">{t('picker')}</p>
       <input type="hidden" name="locale" value={locale} />
       {Object.entries(quoteContext(page)).map(([name, value]) => (
@@ -86,7 +90,7 @@ const headings = { quotes: 'quotes', personal: 'personal', commercial: 'commerci
 
 type Props = { locale: Locale; page: Page | undefined; task: Task | undefined };
 
-/** On a phone a page with a task has a short footer, without a link to another quote. */
+/** On a phone a page with a form has no second choice of a quote, and a page with a task only the end of the footer. */
 export async function Footer({ locale, page: shown, task }: Props) {
   const current = shown?.id;
   const t = await getTranslations({ locale, namespace: 'site' });
@@ -122,7 +126,7 @@ export async function Footer({ locale, page: shown, task }: Props) {
           ))}
           <FooterContact locale={locale} />
         </div>
-        <div className="rounded-card border border-sun px-5 pt-4 pb-2 text-balance">
+        <div className="rounded-card border border-sun px-4 pt-3 leading-snug sm:px-5 sm:pt-4 sm:pb-2 sm:text-balance">
           <p>{t('footer.claims')}</p>
           <a
             href={`${localePath(locale, pageOf('claims-help').path)}#claims`}
@@ -131,7 +135,7 @@ export async function Footer({ locale, page: shown, task }: Props) {
             {t('footer.claimsLink')}
           </a>
         </div>
-        <div className="flex flex-col gap-2 border-night-line border-t pt-6 text-on-night-muted sm:gap-4 text-sm leading-relaxed">
+        <div className="flex flex-col gap-2 border-night-line border-t pt-4 text-on-night-muted sm:gap-4 text-sm leading-snug sm:pt-6 sm:leading-relaxed">
           {!hasSocial && <SocialLinks locale={locale} />}
           <address className="not-italic" translate="no">
             {officeLines[0]}, <span className="whitespace-nowrap">{officeLines[1]}</span>

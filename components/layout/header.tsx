@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { itemHref } from '#components/sections/item-href.ts';
 import { buttonStyles } from '#components/ui/button-styles.ts';
 import { Icon } from '#components/ui/icon.tsx';
+import { openingLines } from '#lib/i18n/opening-lines.ts';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
@@ -14,7 +15,7 @@ import { headerGroups, menuTools } from '#lib/site/navigation.ts';
 import { pageOf } from '#lib/site/pages.ts';
 import { ChatLink } from './chat-link.tsx';
 import { ClosedWords } from './closed-words.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
+import { LanguageSwitch, OtherLanguages } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { PageLink } from './page-link.tsx';
 
@@ -36,6 +37,7 @@ async function MenuContact({ locale, page }: Pick<Props, 'locale' | 'page'>) {
           {t('header.getQuote')}
         </a>
       </li>
+      <li className="px-3 pt-1 text-muted text-sm">{openingLines(locale)[0]}</li>
       {ways.map(({ icon, href, label }) => (
         <li key={href}>
           <a href={href} draggable={false} className="menu-link gap-3">
@@ -44,12 +46,18 @@ async function MenuContact({ locale, page }: Pick<Props, 'locale' | 'page'>) {
           </a>
         </li>
       ))}
+      <li>
+        <ChatLink locale={locale} className="menu-link gap-3">
+          <Icon name="chat" className="size-5 text-accent" />
+          {t('chat')}
+        </ChatLink>
+      </li>
     </ul>
   );
 }
 
 /** On a phone a popover lists the groups, and each group is a popover above it; on a wide screen the groups are a row. Works without JavaScript. */
-async function MainMenu({ locale, page: shown }: Pick<Props, 'locale' | 'page'>) {
+async function MainMenu({ locale, path, page: shown }: Props) {
   const current = shown?.id;
   const t = await getTranslations({ locale, namespace: 'site' });
   // A page with the name of its group is the overview of the group.
@@ -64,6 +72,9 @@ async function MainMenu({ locale, page: shown }: Pick<Props, 'locale' | 'page'>)
       </button>
       <div id="site-menu" popover="auto" className="site-menu">
         <ul className="flex flex-col lg:flex-row">
+          <li className="flex flex-wrap border-line border-b py-1 lg:hidden">
+            <OtherLanguages locale={locale} path={path} />
+          </li>
           {menuTools.map((page) => (
             <li key={page} className="lg:hidden">
               <a href={localePath(locale, pageOf(page).path)} {...(current === page && { 'aria-current': 'page' })} className="menu-row">
@@ -146,7 +157,7 @@ export async function Header({ locale, path, page }: Props) {
         <a href={itemHref(locale, quoteLink(page))} className={buttonStyles('primary', 'whitespace-nowrap max-lg:hidden lg:min-h-10 lg:py-1.5')}>
           {t('header.getQuote')}
         </a>
-        <MainMenu locale={locale} page={page} />
+        <MainMenu locale={locale} path={path} page={page} />
       </div>
     </header>
   );

@@ -3,36 +3,51 @@ import { Icon } from '#components/ui/icon.tsx';
 import { defaultLocale, type Locale, localePath, locales } from '#lib/i18n/routing.ts';
 import { siteLanguages } from '#lib/site/site-languages.ts';
 
-type Props = { to: Locale; href: string; current: boolean; name: string };
+type Props = { to: Locale; href: string; current?: boolean; className?: string };
 
 /** A script keeps query and fragment of the page, and stores the language (`choose-locale.ts`). */
-function LanguageLink({ to, href, current, name }: Props) {
+function LanguageLink({ to, href, current = false, className = '' }: Props) {
   return (
-    <a href={href} lang={to} hrefLang={to} aria-current={current ? 'true' : undefined} className="menu-link" data-replay>
-      {name}
+    <a href={href} lang={to} hrefLang={to} aria-current={current ? 'true' : undefined} className={`menu-link ${className}`} data-replay>
+      {siteLanguages[to].name}
     </a>
   );
 }
+
+const othersOf = (locale: Locale) => locales.filter((to) => to !== locale);
 
 /** English has no prefix, so a plain link would redirect to the browser's language: the route stores the choice first. */
 export function switchHref(to: Locale, path: string): string {
   return to === defaultLocale ? `/api/language?${new URLSearchParams({ to, path })}` : localePath(to, path);
 }
 
+/** The other languages, in their own words, at the top of a phone's menu. */
+export function OtherLanguages({ locale, path }: { locale: Locale; path: string }) {
+  return othersOf(locale).map((to) => (
+    <LanguageLink key={to} to={to} href={switchHref(to, path)} className="font-semibold text-primary underline underline-offset-4" />
+  ));
+}
+
+/** The button shows the other languages, since a reader of one of them looks for its name. */
 export async function LanguageSwitch({ locale, path }: { locale: Locale; path: string }) {
   const t = await getTranslations({ locale, namespace: 'site.header' });
   return (
     <nav aria-label={t('language')}>
-      <button type="button" popoverTarget="languages" className="header-button px-2 sm:px-3">
-        <Icon name="globe" className="size-5" />
+      <button type="button" popoverTarget="languages" className="header-button px-1.5 lg:px-3">
+        <Icon name="globe" className="size-5 max-lg:hidden" />
         <span className="sr-only">{t('language')}:</span>
-        <span className="uppercase lg:hidden">{locale}</span>
-        <span className="max-lg:hidden">{siteLanguages[locale].name}</span>
+        <span className="flex flex-col gap-x-2 text-left text-sm leading-tight lg:flex-row">
+          {othersOf(locale).map((to) => (
+            <span key={to} lang={to}>
+              {siteLanguages[to].name}
+            </span>
+          ))}
+        </span>
       </button>
       <ul id="languages" popover="auto" className="menu-panel top-16 right-4 left-auto w-56 rounded-card border p-2">
         {locales.map((to) => (
           <li key={to}>
-            <LanguageLink to={to} href={switchHref(to, path)} current={to === locale} name={siteLanguages[to].name} />
+            <LanguageLink to={to} href={switchHref(to, path)} current={to === locale} />
           </li>
         ))}
       </ul>

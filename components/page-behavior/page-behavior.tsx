@@ -20,7 +20,7 @@ type Props = {
 };
 
 /**
- * Opens links marked `data-open-chat` as a dialog, starts hover behavior, and offers the guide after ten seconds. Dispatches an event when React has
+ * Opens links marked `data-open-chat` as a dialog, starts hover and scroll behavior, and offers the guide after ten seconds. Dispatches an event when React has
  * hydrated the page, and when the page is removed.
  */
 export function PageBehavior({ guide }: Props) {
@@ -33,6 +33,8 @@ export function PageBehavior({ guide }: Props) {
     setTimeout(() => dispatchEvent(new Event(pageHydratedEvent)));
     if (matchMedia('(hover: hover)').matches)
       import('#components/layout/hover.ts').then(({ startHover }) => signal.aborted || startHover(signal)).catch(() => {});
+    if (matchMedia('(width < 64rem)').matches)
+      import('./follow-scroll.ts').then(({ followScroll }) => signal.aborted || followScroll(signal)).catch(() => {});
     const offer = () => import('#components/guide/offer-guide.tsx').then(({ offerGuide }) => offerGuide(signal));
     const timer = setTimeout(() => guide && offer().catch(() => {}), Math.max(0, offerMs - performance.now()));
     return () => {

@@ -97,7 +97,9 @@ export async function CurrentStep({ locale, form, state, steps, index }: Props) 
             {t('secondStep.page.skip')}
           </ButtonLink>
         </div>
-        <p className="text-muted text-sm">{t('forms.form.notCover')}</p>
+        <p className="text-muted text-sm">
+          {t('forms.form.notCover')} {t('forms.form.notCoverUntil')}
+        </p>
       </form>
     </section>
   );

@@ -68,13 +68,13 @@ async function FormAside({ locale, hours, talk }: { locale: Locale; hours: boole
   const values = messageArguments(locale);
   return (
     <aside aria-labelledby="after-sending" className="flex flex-col sm:gap-5 lg:sticky lg:top-28">
-      <details className="fold">
-        <summary>
+      <details className="fold max-sm:border-field max-sm:border-b">
+        <summary className="max-sm:py-3">
           <h3 id="after-sending" className="font-bold text-xl leading-tight">
             {t('formAside.heading')}
           </h3>
         </summary>
-        <ol className="after-steps mt-5">
+        <ol className="after-steps mt-5 max-sm:pb-4">
           {steps.map((step) => (
             <li key={step}>{t(`formAside.${step}`)}</li>
           ))}
@@ -115,10 +115,14 @@ export async function FormSection({ locale, page, section }: SectionProps) {
   // On a phone the choice of quote forms, and the first field of a long form, come before the text.
   const isChoice = isSelector(page.form);
   const isFirst = isChoice || page.task === 'none';
+  // On a phone the folded sections below the form are one group with what is beside it on a wide screen.
+  const sections = sectionsOf(page);
+  const isJoined = sections[sections.findIndex(({ words: key }) => key === section.words) + 1]?.fold;
+  const ground = isJoined ? `max-sm:bg-canvas max-sm:[.plain+&]:pt-0 sm:[.bg-sunken+&]:pt-0 ${hasAside ? 'max-sm:pb-0' : ''}` : '[.bg-sunken+&]:pt-0';
   return (
-    <section id="quote-form" aria-labelledby="quote-form-heading" className="bg-sunken py-8 sm:py-16 lg:py-20 [.bg-sunken+&]:pt-0">
+    <section id="quote-form" aria-labelledby="quote-form-heading" className={`bg-sunken py-8 sm:py-16 lg:py-20 ${ground}`}>
       <div
-        className={`page-width ${hasAside ? 'grid items-start gap-x-10 gap-y-6 sm:gap-y-10 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-16' : ''}`}
+        className={`page-width ${hasAside ? 'grid items-start gap-x-10 gap-y-8 sm:gap-y-10 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-16' : ''}`}
       >
         <div
           className={`${isFirst ? 'flex flex-col' : ''} rounded-panel bg-surface p-5 shadow-lift sm:p-8 lg:p-10 ${hasAside ? '' : 'mx-auto max-w-3xl'}`}
@@ -126,7 +130,7 @@ export async function FormSection({ locale, page, section }: SectionProps) {
           <h2 id="quote-form-heading" className="font-bold text-2xl leading-tight">
             {noWrap(words.text('heading'))}
           </h2>
-          <p className={`mt-3 text-lg text-muted ${isFirst ? 'max-sm:order-last max-sm:mt-6' : ''}`}>{noWrap(words.text('lead'))}</p>
+          <p className={`mt-3 text-muted sm:text-lg ${isFirst ? 'max-sm:order-last max-sm:mt-6' : ''}`}>{noWrap(words.text('lead'))}</p>
           <PageContacts locale={locale} page={page} />
           <div className={isChoice ? 'mt-4 sm:mt-8' : 'mt-6 sm:mt-8'}>
             <RegisteredForm locale={locale} form={page.form} {...(page.formStart ? { preset: page.formStart } : {})} />

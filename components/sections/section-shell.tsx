@@ -19,10 +19,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Space above and below; two neighbors of the same tone share it. A folded section has this space only on a wide screen. */
+/** Space above and below; two neighbors of the same tone share it. On a phone folded sections share one space (`folded`). */
 function shellStyles({ tone = 'canvas', noSpaceBelow = false, fold }: Pick<Props, 'tone' | 'noSpaceBelow' | 'fold'>): string {
   const shared = tone === 'sunken' ? '[.bg-sunken+&]:pt-0' : '[.plain+&]:pt-0 sm:[.plain-wide+&]:pt-0';
-  if (fold) return `sm:py-16 lg:py-20 ${shared} ${tone === 'sunken' ? 'sm:bg-sunken' : 'plain-wide'}`;
+  if (fold) return `folded sm:py-16 lg:py-20 ${shared} ${tone === 'sunken' ? 'sm:bg-sunken' : 'plain-wide'}`;
   const below = noSpaceBelow ? 'border-post border-b-[0.375rem]' : 'pb-9 sm:pb-16 lg:pb-20';
   return `pt-9 sm:pt-16 lg:pt-20 ${below} ${shared} ${tone === 'sunken' ? 'bg-sunken' : noSpaceBelow ? '' : 'plain'}`;
 }

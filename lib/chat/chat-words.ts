@@ -1,9 +1,10 @@
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
-import { translator } from '#lib/i18n/messages.ts';
-import { formatReplyTime, replyDueAt } from '#lib/site/business-clock.ts';
+import { messagesFor, translator } from '#lib/i18n/messages.ts';
+import { formatReplyTime, pageOffice, replyDueAt } from '#lib/site/business-clock.ts';
+import { delayText } from '#lib/site/reply-delay.ts';
 import { isOffered } from '#lib/site/offer.ts';
-import { agencyCallLink, agencyTextLink, agencyWhatsApp } from '#lib/site/agency-contact.ts';
+import { agencyCallLink, agencyWhatsApp, messageChannel } from '#lib/site/agency-contact.ts';
 import { maxMessageLength } from './limits.ts';
 
 export type ChatWords = ReturnType<typeof chatWords>;
@@ -19,6 +20,7 @@ const quickQuestions = [
 export function chatWords(locale: Locale, now = Date.now()) {
   const t = translator(locale, 'chat');
   const { shortName, phone, textPhone } = messageArguments(locale);
+  const { way, href } = messageChannel(locale);
   const replyTime = formatReplyTime(replyDueAt(now), locale);
   return {
     title: t('title', { shortName }),
@@ -32,7 +34,7 @@ export function chatWords(locale: Locale, now = Date.now()) {
     send: t('send'),
     lead: t('lead'),
     clear: t('clear'),
-    notice: t('notice', { promise: replyTime }),
+    notice: `${t('notice', { promise: replyTime })} ${delayText(messagesFor(locale).forms.delay, now, pageOffice(locale))}`.trim(),
     greeting: t('greeting'),
     quick: quickQuestions.filter(({ only }) => isOffered(only)).map(({ id }) => t(`quick.${id}`)),
     unreached: t('unreached'),
@@ -42,7 +44,6 @@ export function chatWords(locale: Locale, now = Date.now()) {
     leadTitle: t('leadTitle'),
     leadSent: t('leadSent', { reference: '{reference}', promise: replyTime }),
     call: { label: t('call', { phone }), href: agencyCallLink },
-    text: { label: t('text', { textPhone }), href: agencyTextLink },
-    whatsApp: agencyWhatsApp && { label: t('whatsApp', { whatsApp: agencyWhatsApp.number }), href: agencyWhatsApp.href },
+    write: { label: t(way, { textPhone, whatsApp: agencyWhatsApp?.number ?? '' }), href },
   };
 }

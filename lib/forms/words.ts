@@ -9,7 +9,14 @@ import type { Field, FormDefinition } from './form-definition.ts';
 import type { ProblemCode } from './kinds/kind.ts';
 import { findForm } from './registry.ts';
 
-type ConsentText = { id: 'quote-2' | 'request-4' | 'mail-3' | 'newsletter-4'; replyConsent: string; marketing: string };
+/** A form shows the offer beside its box, and the terms folded; `marketing`, which is recorded, is both. */
+type ConsentText = {
+  id: 'quote-2' | 'request-4' | 'mail-3' | 'newsletter-4';
+  replyConsent: string;
+  marketing: string;
+  marketingOffer: string;
+  marketingTerms: string;
+};
 
 /** The chat's form asks for a quote, too. */
 const asksForQuote = ({ id, kind }: FormDefinition): boolean => kind === 'quote' || id === 'chat';
@@ -26,11 +33,13 @@ function wordingOf(form: string): ConsentText['id'] {
 function makeText(locale: Locale, id: ConsentText['id']): ConsentText {
   const t = translator(locale, 'forms.consent');
   const seller = agency.legalName;
-  if (id === 'newsletter-4') return { id, replyConsent: t('replyNewsletter', { seller }), marketing: t('marketingMail', { seller }) };
-  if (id === 'mail-3') return { id, replyConsent: t('replyMail', { seller }), marketing: t('marketingMail', { seller }) };
+  const marketing = (offer: string, terms: string) => ({ marketing: `${offer} ${terms}`, marketingOffer: offer, marketingTerms: terms });
+  const byMail = marketing(t('offerMail', { seller }), t('termsMail'));
+  if (id === 'newsletter-4') return { id, replyConsent: t('replyNewsletter', { seller }), ...byMail };
+  if (id === 'mail-3') return { id, replyConsent: t('replyMail', { seller }), ...byMail };
   // A quote comes with the notice about consumer reports.
   const reply = t('reply', { seller });
-  return { id, replyConsent: id === 'quote-2' ? `${reply} ${t('reports')}` : reply, marketing: t('marketing', { seller }) };
+  return { id, replyConsent: id === 'quote-2' ? `${reply} ${t('reports')}` : reply, ...marketing(t('offer', { seller }), t('terms')) };
 }
 
 /** The consent text of a form in one language. `id` changes with every change of the wording, so that the evidence names the text that was shown. */

@@ -8,7 +8,7 @@ function withOfferedPages<Id extends string>(groups: readonly Group<Id>[]): read
 }
 
 /** The links of a phone's menu before its groups. */
-export const menuTools: readonly PageId[] = ['which-filing', 'claims-help'].filter(hasPage);
+export const menuTools: readonly PageId[] = ['which-filing', 'coi-request', 'claims-help'].filter(hasPage);
 
 /** The header's menus. The home page (logo) and /get-quote (button) are beside them. */
 export const headerGroups = withOfferedPages([

@@ -28,13 +28,21 @@ export function startOfDay(text: string, timeZone: string): number {
   return Number.isNaN(Date.UTC(year, month - 1, day)) ? Number.NaN : instantOf({ year, month, day }, 0, { timeZone });
 }
 
-/** Opening and closing on the local day `offset` days after `at`; undefined when closed. */
-function openHours(at: number, offset: number, office: Office): { opens: number; closes: number } | undefined {
-  const { hours, holidays } = office;
+/** The wall clock `offset` days after `at`, as UTC. */
+function wallDay(at: number, offset: number, office: Office): Date {
   const date = new Date(wallClock(at, office));
   date.setUTCDate(date.getUTCDate() + offset);
+  return date;
+}
+
+const isHoliday = (date: Date, { holidays }: Office): boolean => holidays.includes(date.toISOString().slice(0, 10));
+
+/** Opening and closing on the local day `offset` days after `at`; undefined when closed. */
+function openHours(at: number, offset: number, office: Office): { opens: number; closes: number } | undefined {
+  const { hours } = office;
+  const date = wallDay(at, offset, office);
   const slot = hours[date.getUTCDay()];
-  if (!slot || holidays.includes(date.toISOString().slice(0, 10))) return undefined;
+  if (!slot || isHoliday(date, office)) return undefined;
   const day = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
   return { opens: instantOf(day, slot.opens, office), closes: instantOf(day, slot.closes, office) };
 }
@@ -96,11 +104,8 @@ function clockTime(at: number, office: PageOffice): { before: string; time: stri
 
 /** A future time, relative to today: "tomorrow (Wednesday) at 9:00 AM ET", "el lunes a las 9:00 a. m. ET". */
 export function relativeTime(at: number, now: number, office: PageOffice): string {
-  const { near, days } = office.words;
-  const distance = dayOf(at, office) - dayOf(now, office);
-  const day = days.split(' ')[new Date(wallClock(at, office)).getUTCDay()] ?? '';
   const { before, time } = clockTime(at, office);
-  return `${near[distance === 0 || distance === 1 ? distance : 2].replace('{day}', day)}${before}${time}\u00a0${office.zone ?? ''}`;
+  return `${nearDay(now, dayOf(at, office) - dayOf(now, office), office)}${before}${time}\u00a0${office.zone ?? ''}`;
 }
 
 /** A time of the day on which the office opens: "10:00 AM", «a las 10:00 a. m.». */
@@ -112,4 +117,25 @@ export function clockText(at: number, office: PageOffice): string {
 /** The promised time of a reply, for a sentence that already names the opening time: the day is left out when both are on one day. */
 export function dueTime(due: number, opens: number, now: number, office: PageOffice): string {
   return dayOf(due, office) === dayOf(opens, office) ? clockText(due, office) : relativeTime(due, now, office);
+}
+
+/** Why a reply comes on a later day: the time at which an open office closes today, and the days to the first holiday before the reply. */
+export type ReplyDelay = { closes: number | undefined; holidayIn: number | undefined };
+
+/** Undefined for a reply on the same day. */
+export function replyDelay(now: number, office: PageOffice): ReplyDelay | undefined {
+  const days = dayOf(replyDueAt(now, office), office) - dayOf(now, office);
+  if (days === 0) return undefined;
+  const holidayIn = Array.from({ length: days }, (_, offset) => offset).find((offset) => {
+    const date = wallDay(now, offset, office);
+    return office.hours[date.getUTCDay()] && isHoliday(date, office);
+  });
+  return { closes: isOpen(now, office) ? openHours(now, 0, office)?.closes : undefined, holidayIn };
+}
+
+/** The name of the day `offset` days after `now`: "tomorrow (Wednesday)", "el lunes". */
+export function nearDay(now: number, offset: number, office: PageOffice): string {
+  const { near, days } = office.words;
+  const day = days.split(' ')[wallDay(now, offset, office).getUTCDay()] ?? '';
+  return near[offset === 0 || offset === 1 ? offset : 2].replace('{day}', day);
 }

@@ -42,7 +42,7 @@ test.describe('with script', () => {
           .filter((control) => control.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))
           .map((control) => control.name),
       );
-      expect(names.length).toBeLessThanOrEqual(7);
+      expect(names.filter((name) => !(name in known)).length).toBeLessThanOrEqual(7);
 
       const start = Date.now();
       let keys = 0;

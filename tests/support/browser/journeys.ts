@@ -37,7 +37,7 @@ export async function* followJourney(page: Page, locale: Locale, { page: topic, 
   yield 'filled';
   await fields.locator('button[type=submit]').click();
   await page.locator('main [data-reference]').waitFor();
-  await page.locator('#toasts [data-slot="toast"]').waitFor();
+  await page.locator('#toasts [data-slot="toast"]').waitFor({ state: 'attached' });
   yield 'confirmation';
   await page.locator('main').getByRole('link', { name: words.open }).click();
   await page.getByRole('button', { name: words.save }).waitFor();

@@ -37,6 +37,7 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
   },
   { keys: 'site.contact.closedNow pages.about.list.items.reference', words: 'a más tardar', why: 'counted by the clock of the office hours' },
   { keys: 'mail.visitor.summary.* forms.problems.past', words: today, why: 'counted by the server' },
+  { keys: 'forms.delay.*', words: today, why: 'counted by the clock of the office hours and holidays' },
   {
     keys: `forms.hints.neededByTime forms.form.missing
       forms.toast.problem.smart.title forms.labels.policyTypes pages.contact.list.lead`,

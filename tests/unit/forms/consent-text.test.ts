@@ -13,6 +13,7 @@ test.each(locales)('promises no call where no phone number is asked, in %s', (lo
     const asked = kind === 'quote' || id === 'chat' ? 'quote-2' : 'request-4';
     const wording = id === 'newsletter' ? 'newsletter-4' : hasPhone ? asked : 'mail-3';
     expect([id, phone.test(text.replyConsent), text.id]).toEqual([id, hasPhone, wording]);
+    expect(`${text.marketingOffer} ${text.marketingTerms}`).toBe(text.marketing);
     expect([text.replyConsent, text.marketing].every((line) => line.includes(agency.legalName) && !line.includes('{'))).toBe(true);
   }
 });

@@ -17,6 +17,15 @@ test.each(agency.states)('a page about %s presets its filing only where the stat
   expect(fields.find(({ name }) => name === 'filingNeeded')?.preset).toBe(legal.includes('fr-44') ? 'fr-44' : undefined);
 });
 
+test('shows a folded field that the page presets after the ZIP code', () => {
+  const views = (preset: Readonly<Record<string, string>>) => makeFormView(formById('filing-first'), 'en', undefined, preset).groups;
+  const namesOf = (preset: Readonly<Record<string, string>>) => views(preset)[0]?.fields.map(({ name }) => name);
+  expect(namesOf({ state: 'GA' })?.slice(0, 2)).toEqual(['zipCode', 'state']);
+  expect(views({ state: 'GA' })[0]?.fields[1]).toMatchObject({ preset: 'GA', kind: 'state' });
+  expect(views({ state: 'GA' }).flatMap(({ fields }) => fields).filter(({ name }) => name === 'state')).toHaveLength(1);
+  expect(namesOf({})).not.toContain('state');
+});
+
 test('a link presets only filings of its state or of the page’s', () => {
   const linked = (query: string, state?: string) => linkedValues(new URLSearchParams(query), state).filingNeeded;
   expect(linked('state=fl&filing=fr-44')).toBe('fr-44');

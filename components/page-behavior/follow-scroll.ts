@@ -1,0 +1,31 @@
+const minUpPx = 8;
+
+/** The bar's quote button is not needed beside the form's own button. */
+function hideBesideForm(bar: HTMLElement, form: Element, signal: AbortSignal): void {
+  const observer = new IntersectionObserver((entries) => bar.toggleAttribute('data-form-shown', entries.at(-1)?.isIntersecting === true), {
+    rootMargin: '-20% 0px',
+  });
+  observer.observe(form);
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
+/** Shows the header while the visitor scrolls up on a phone, where it scrolls away. */
+function showOnWayUp(header: HTMLElement, signal: AbortSignal): void {
+  let last = scrollY;
+  const update = () => {
+    const distance = scrollY - last;
+    if (distance < 0 && distance > -minUpPx) return;
+    header.toggleAttribute('data-shown', distance < 0);
+    last = scrollY;
+  };
+  addEventListener('scroll', update, { passive: true, signal });
+}
+
+/** What a phone's header and bar do while the page scrolls. */
+export function followScroll(signal: AbortSignal): void {
+  const bar = document.querySelector<HTMLElement>('.action-bar');
+  const form = document.querySelector('#quote-form form');
+  if (bar && form) hideBesideForm(bar, form, signal);
+  const header = document.querySelector<HTMLElement>('.site-header');
+  if (header) showOnWayUp(header, signal);
+}
