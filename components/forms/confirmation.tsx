@@ -87,7 +87,7 @@ export function Confirmation({ view, reference, copy, emptyLabels = [], onAnothe
     // Scrolled to the top, because toasts are at the bottom.
     panel.current?.scrollIntoView({ block: 'start' });
   }, []);
-  const { words, locale } = view;
+  const { words } = view;
   const { title, lead } = splitDone(words.done);
   const file = fileOfLead(view, copy);
   const isMailed = view.groups.some(({ fields }) => fields.some(({ kind, name }) => kind === 'email' && copy.some(({ field }) => field === name)));

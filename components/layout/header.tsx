@@ -64,7 +64,7 @@ async function MainMenu({ locale, path, page: shown }: Props) {
   const overview = (page: string, group: string) => (pageName(locale, page) === group ? t('header.overview', { group }) : undefined);
   return (
     <nav aria-label={t('header.label')} className="lg:-ml-3 lg:basis-full">
-      <button type="button" popoverTarget="site-menu" className="menu-button header-button px-2 sm:px-3 lg:hidden">
+      <button type="button" popoverTarget="site-menu" className="menu-button header-button px-1 sm:px-3 lg:hidden">
         <Icon name="menu" />
         <Icon name="close" />
         <span className="max-[22.5rem]:sr-only">{t('header.menu')}</span>

@@ -33,7 +33,7 @@ export async function LanguageSwitch({ locale, path }: { locale: Locale; path: s
   const t = await getTranslations({ locale, namespace: 'site.header' });
   return (
     <nav aria-label={t('language')}>
-      <button type="button" popoverTarget="languages" className="header-button px-1.5 lg:px-3">
+      <button type="button" popoverTarget="languages" className="header-button px-1 lg:px-3">
         <Icon name="globe" className="size-5 max-lg:hidden" />
         <span className="sr-only">{t('language')}:</span>
         <span className="flex flex-col gap-x-2 text-left text-sm leading-tight lg:flex-row">

@@ -11,10 +11,14 @@ function hideBesideForm(bar: HTMLElement, form: Element, signal: AbortSignal): v
 
 /** Shows the header while the visitor scrolls up on a phone, where it scrolls away. */
 function showOnWayUp(header: HTMLElement, signal: AbortSignal): void {
+  const { style } = document.documentElement;
+  // A focused field or the target of a link comes to lie below the header.
+  style.scrollPaddingTop = '4.5rem';
+  signal.addEventListener('abort', () => style.removeProperty('scroll-padding-top'));
   let last = scrollY;
   const update = () => {
     const distance = scrollY - last;
-    if (distance < 0 && distance > -minUpPx) return;
+    if (distance > -minUpPx && distance <= 0) return;
     header.toggleAttribute('data-shown', distance < 0);
     last = scrollY;
   };
@@ -27,5 +31,6 @@ export function followScroll(signal: AbortSignal): void {
   const form = document.querySelector('#quote-form form');
   if (bar && form) hideBesideForm(bar, form, signal);
   const header = document.querySelector<HTMLElement>('.site-header');
-  if (header) showOnWayUp(header, signal);
+  // Not at 400 % zoom, where it would take a quarter of the screen.
+  if (header && matchMedia('(height >= 40rem)').matches) showOnWayUp(header, signal);
 }

@@ -8,7 +8,11 @@ let isOpening = false;
  * Opens the chat, or focuses it when open; follows the opener's own link when the server cannot be reached. Focus returns to the opener unless the
  * visitor has moved it.
  */
-export async function openChat(opener: HTMLElement): Promise<void> {
+export async function openChat(pressed: HTMLElement): Promise<void> {
+  // A link of the menu is hidden with it: its button gets the focus back.
+  const menu = pressed.closest<HTMLElement>('[popover]');
+  menu?.hidePopover();
+  const opener = document.querySelector<HTMLElement>(`[popovertarget="${menu?.id}"]`) ?? pressed;
   if (isOpening) return document.querySelector<HTMLElement>('.chat-window textarea')?.focus();
   isOpening = true;
   const { lang } = document.documentElement;
@@ -28,6 +32,6 @@ export async function openChat(opener: HTMLElement): Promise<void> {
     root.render(<ChatWindow locale={locale} {...parts} onClose={close} />);
   } catch {
     isOpening = false;
-    location.assign(opener.getAttribute('href') ?? '/');
+    location.assign(pressed.getAttribute('href') ?? '/');
   }
 }

@@ -44,6 +44,41 @@ test.describe('frame', () => {
     await expect(page.locator('.action-bar')).toBeHidden();
   });
 
+  test('the bar offers no quote beside the form, and the header returns on the way up', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'phone only: it has the bar');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/personal-auto/fr-44-florida', { waitUntil: 'networkidle' });
+    const quote = page.locator('.action-bar a[href="#quote-form"]');
+    const header = page.locator('.site-header');
+    await expect(quote).toBeVisible();
+    await page.locator('#quote-form button[type=submit]').scrollIntoViewIfNeeded();
+    await expect(quote).toBeHidden();
+    await expect(page.locator('.action-bar a:visible')).toHaveCount(3);
+    await expect(header).not.toBeInViewport();
+    await page.evaluate(() => scrollBy(0, -200));
+    await expect(header).toBeInViewport();
+    await page.evaluate(() => scrollBy(0, 200));
+    await expect(header).not.toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(quote).toBeVisible();
+  });
+
+  test('names the other languages in the header and in the menu, and opens the chat from the menu', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'phone only: it has the menu');
+    await page.goto('/es', { waitUntil: 'networkidle' });
+    await expect(page.locator('[popovertarget="languages"]')).toContainText('English');
+    await expect(page.locator('[popovertarget="languages"]')).toContainText('Português');
+    expect((await page.locator('.site-header').boundingBox())?.height).toBeLessThan(60);
+    const menu = page.locator('#site-menu');
+    await page.locator('[popovertarget="site-menu"]').first().click();
+    await expect(menu.locator('a[hreflang="pt"]')).toBeVisible();
+    await menu.locator('[data-open-chat]').click();
+    await expect(page.locator('dialog.chat-window textarea')).toBeFocused();
+    await expect(menu).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[popovertarget="site-menu"]').first()).toBeFocused();
+  });
+
   test('shows by the clock whether the office is open, without a layout shift', async ({ page, isMobile }) => {
     test.skip(isMobile, 'desktop only: independent of the device');
     for (const [at, state] of [

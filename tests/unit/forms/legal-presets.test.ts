@@ -22,7 +22,11 @@ test('shows a folded field that the page presets after the ZIP code', () => {
   const namesOf = (preset: Readonly<Record<string, string>>) => views(preset)[0]?.fields.map(({ name }) => name);
   expect(namesOf({ state: 'GA' })?.slice(0, 2)).toEqual(['zipCode', 'state']);
   expect(views({ state: 'GA' })[0]?.fields[1]).toMatchObject({ preset: 'GA', kind: 'state' });
-  expect(views({ state: 'GA' }).flatMap(({ fields }) => fields).filter(({ name }) => name === 'state')).toHaveLength(1);
+  expect(
+    views({ state: 'GA' })
+      .flatMap(({ fields }) => fields)
+      .filter(({ name }) => name === 'state'),
+  ).toHaveLength(1);
   expect(namesOf({})).not.toContain('state');
 });
 
