@@ -63,12 +63,12 @@ async function MainMenu({ locale, path, page: shown }: Props) {
   // A page with the name of its group is the overview of the group.
   const overview = (page: string, group: string) => (pageName(locale, page) === group ? t('header.overview', { group }) : undefined);
   return (
-    <nav aria-label={t('header.label')} className="lg:-ml-3 lg:basis-full">
-      <button type="button" popoverTarget="site-menu" className="menu-button header-button px-1 sm:px-3 lg:hidden">
+    <nav aria-label={t('header.label')} className="max-w-max grow basis-11 lg:-ml-3 lg:max-w-none lg:basis-full">
+      <button type="button" popoverTarget="site-menu" className="menu-button header-button w-full px-1 sm:px-3 lg:hidden">
         <Icon name="menu" />
         <Icon name="close" />
-        <span className="max-[22.5rem]:sr-only">{t('header.menu')}</span>
-        <span className="max-[22.5rem]:sr-only">{t('header.close')}</span>
+        <span>{t('header.menu')}</span>
+        <span>{t('header.close')}</span>
       </button>
       <div id="site-menu" popover="auto" className="site-menu">
         <ul className="flex flex-col lg:flex-row">

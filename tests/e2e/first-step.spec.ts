@@ -82,14 +82,15 @@ test.describe('with script', () => {
     await expect(form.locator('[name="vehicleYear"]')).toBeFocused();
   });
 
-  test('keeps folded values as a draft, and the fold closed where only the ZIP code filled it', async ({ page }) => {
+  test('offers the state of the ZIP code in place of the page’s, and keeps folded values as a draft', async ({ page }) => {
     await page.goto('/personal-auto/states/georgia');
     const form = page.locator('#quote-form form');
     await form.locator('[name="zipCode"]').fill('33131');
     await form.locator('[name="zipCode"]').blur();
+    await expect(form.locator('[name="state"]')).toHaveValue('GA');
+    await form.locator('[data-note] button').click();
     await expect(form.locator('[name="state"]')).toHaveValue('FL');
-    await expect(form.locator('[data-fold]')).not.toHaveAttribute('open');
-    await form.locator('[data-fold] > summary').click();
+    await expect(form.locator('[data-fold] [name="city"]')).toHaveValue('Miami');
     await form.locator('[name="vehicleMake"]').fill('Honda');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('answers:filing-first'))).toContain('Honda');
     await page.reload();
