@@ -98,6 +98,7 @@ export const driverTopics = [
   { id: 'telematics', links: ['personal-auto', 'savings-review'], next: 'quote' },
   { id: 'priceFactors', links: ['savings-review', 'personal-auto'], next: 'quote' },
   { id: 'fakeProof', links: ['lapse', 'contact'], next: 'quote', isAnywhere: true },
+  { id: 'certificateEdit', links: ['coi-request', 'contact'], next: 'page' },
   { id: 'promise', links: ['contact', 'which-filing'], next: 'person' },
   { id: 'military', links: ['personal-auto', 'states-we-serve'], next: 'quote' },
   { id: 'college', links: ['young-drivers'], next: 'quote' },

@@ -103,7 +103,12 @@ const rules: readonly NamedRule[] = [
     matches: [employer, without, cover, injured],
     unless: /\b(?:i am|im|soy|sou) (?:the |el |la |o |a )?(?:boss|employer|patron|jefe|chefe|patrao)\b/,
   },
-  { topic: 'workInjury', matches: [injured, atWork], unless: /\b(?:car|carro|auto|crash|uber|lyft|claim denied)\b/ },
+  {
+    topic: 'workInjury',
+    matches: [injured, atWork],
+    unless:
+      /\b(?:car|carro|auto|crash|uber|lyft|claim denied)\b|\b(?:no|dont have|didnt have|without|only have|no tengo|no tenia|sin|solo tengo|nao tenho|nao tinha|sem|so tenho) (?:\w+ ){0,3}(?:insurance|comp|compensation|liability|policy|seguro|compensacion|poliza|apolice)\b/,
+  },
   {
     topic: 'foreignInsurance',
     matches: [
