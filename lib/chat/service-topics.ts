@@ -55,7 +55,6 @@ export const serviceTopics = [
   { id: 'landlord', links: ['specialty-homeowners', 'commercial-property'], next: 'quote' },
   { id: 'tenantInsurance', links: ['commercial-property', 'contact'], next: 'person' },
   { id: 'condoUnit', links: ['specialty-homeowners', 'contact'], next: 'person' },
-  { id: 'hoaOrUnit', links: ['claims-help', 'specialty-homeowners'], next: 'person' },
   { id: 'closing', links: ['specialty-homeowners', 'contact'], next: 'person' },
   { id: 'buildingClosing', links: ['commercial-property', 'contact'], next: 'person' },
   { id: 'homeCovered', links: ['specialty-homeowners', 'claims-help'], next: 'person' },
