@@ -92,18 +92,26 @@ const narrow = {
   authority: {
     area: 'truck',
     page: 'transportation-hub',
-    topics: 'authority mcs90 dotCompliance fmcsaCancel fmcsaMissing dotOrMc outOfService',
+    topics: 'authority mcs90 dotCompliance fmcsaCancel fmcsaMissing dotOrMc outOfService borrowAuthority newMcAgain authorityFirst',
   },
-  truckDriver: { area: 'truck', page: 'commercial-auto', topics: 'cdl cdlNew addTruckDriver nonDomiciled cdlPoints' },
+  truckDriver: {
+    area: 'truck',
+    page: 'commercial-auto',
+    topics: 'cdl cdlNew addTruckDriver nonDomiciled cdlPoints truckBadRecord truckEnglish employeeNoLicense',
+  },
   workVehicle: {
     area: 'truck',
     page: 'commercial-auto',
-    topics: 'vans passengers llcCar hiredNonOwned workUse employerVehicle tow movers farmLabor workErrandCrash',
+    topics: 'vans passengers llcCar hiredNonOwned workUse employerVehicle tow movers farmLabor workErrandCrash churchVan companyTruckPersonal repo',
   },
-  certificate: { area: 'business', page: 'coi-request', topics: 'certificate additional coiTime verifyCoi compCertificate bidPackage' },
-  shortJob: { area: 'business', page: 'commercial', topics: 'event oneJob' },
-  nonprofit: { area: 'business', page: 'commercial', topics: 'church' },
-  injury: { area: 'comp', page: 'workers-comp', topics: 'workInjury employerUninsured subInjured reportFear' },
+  certificate: {
+    area: 'business',
+    page: 'coi-request',
+    topics: 'certificate additional coiTime verifyCoi compCertificate bidPackage certificateTomorrow',
+  },
+  shortJob: { area: 'business', page: 'commercial', topics: 'event oneJob eventVendor' },
+  nonprofit: { area: 'business', page: 'commercial', topics: 'church churchPackage' },
+  injury: { area: 'comp', page: 'workers-comp', topics: 'workInjury employerUninsured subInjured reportFear injuryNoComp compPapers' },
   homeRefused: {
     area: 'home',
     page: 'specialty-homeowners',
@@ -111,7 +119,11 @@ const narrow = {
   },
   homeBuying: { area: 'home', page: 'specialty-homeowners', topics: 'closing ownerFinance escrow closingSoon' },
   storm: { area: 'home', page: 'specialty-homeowners', topics: 'flood storm hurricaneDeductible windOnly floodZone floodRequired floodCost' },
-  association: { area: 'building', page: 'commercial-property', topics: 'association assessment' },
+  association: {
+    area: 'building',
+    page: 'commercial-property',
+    topics: 'association assessment hoaRenewal hoaRoof boardSued hoaTheft hoaDeductible hoaComp masterCertificate',
+  },
 } as const satisfies Readonly<Record<string, Narrow>>;
 
 type NarrowId = keyof typeof narrow;

@@ -65,6 +65,8 @@ export const routeTopics: readonly TopicId[] = [
 ];
 /** Topics where another state is that of a guest, a relative, or a school, not of the visitor. */
 export const guestTopics: readonly TopicId[] = ['college', 'lendCar', 'visitors', 'carOfRelative', 'driveHome', 'exHasCar'];
+/** Topics about a route or a job in another state, or a company moved there on paper: the other state is no place to serve. */
+export const awayTopics: readonly TopicId[] = ['truckRadius', 'truckBase', 'outStateJob', 'brokerLimits'];
 /** What a customer who moved away still needs from us. */
 export const customerTopics: readonly TopicId[] = [
   'refund',

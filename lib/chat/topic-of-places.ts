@@ -3,7 +3,7 @@ import { type Places, withPlaceMarks } from './places.ts';
 import { contentOutsidePlaces, maxVagueWords, sharesFor, topicOf } from './rank-topics.ts';
 import { hasFr44 } from './state-line.ts';
 import { namesAnyForm, namesDui, namesForm } from './sure-topics.ts';
-import { customerTopics, guestTopics, orderTopics, routeTopics, urgentTopics, withoutSubject } from './topic-lists.ts';
+import { awayTopics, customerTopics, guestTopics, orderTopics, routeTopics, urgentTopics, withoutSubject } from './topic-lists.ts';
 import type { KnownTopic, TopicId } from './topics.ts';
 
 /** A move to a state that is not served: the agency sells no policy there. */
@@ -52,6 +52,7 @@ export function topicOfPlaces(
   if (isElsewhere && isOneOf(guestTopics) && match && match.share >= limits.certain) return undefined;
   if (isElsewhere && served.length > 0 && isOneOf(routeTopics) && isLikely) return undefined;
   if (isElsewhere && isLikely && (isOneOf(customerTopics) || travels.test(marked))) return undefined;
+  if (isElsewhere && isOneOf(awayTopics) && match && match.share >= limits.likely) return undefined;
   if (isElsewhere && movesAway.test(marked)) return topicOf('elsewhere');
   const isTwo = served.length > 1 || (isElsewhere && served.length > 0);
   if (isTwo && match && isOneOf(orderTopics)) return topicOf(topicOfTwoStates(match.topic.id, isElsewhere, text));
