@@ -58,7 +58,7 @@ const narrow = {
   household: {
     area: 'auto',
     page: 'personal-auto',
-    topics: `household exclude householdUnlicensed young college addCost othersDui hideFact addOrDrop parentsFindOut married stayOnParents
+    topics: `household exclude householdUnlicensed young college addCost othersDui hideFact otherDriver addOrDrop parentsFindOut married stayOnParents
       exRemoved lendCar`,
   },
   owner: {
@@ -79,7 +79,7 @@ const narrow = {
   crash: {
     area: 'claims',
     page: 'claims-help',
-    topics: `accidents crashUninsured otherUninsured otherDriver fault hitAndRun leftScene minorBump hitParked passengerHurt newPolicyCrash
+    topics: `accidents crashUninsured otherUninsured fault hitAndRun leftScene minorBump hitParked passengerHurt newPolicyCrash
       truckCrash soldCarCrash rentalDamage pip droveFriendsCar hitAnimal hitPedestrian mineOrTheirs chainCrash parkingLot noPoliceReport
       painLater passengerFriend motoInjury uninsuredNotFault unlicensedCrash crashInGap cashDeal deliveryCrash getReport`,
   },
