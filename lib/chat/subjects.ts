@@ -58,8 +58,8 @@ const narrow = {
   household: {
     area: 'auto',
     page: 'personal-auto',
-    topics: `household exclude householdUnlicensed young college addCost othersDui hideFact otherDriver addOrDrop parentsFindOut married stayOnParents
-      exRemoved lendCar`,
+    topics: `household exclude householdUnlicensed young college addCost othersDui hideFact otherDriver addOrDrop parentsFindOut married
+      stayOnParents exRemoved lendCar`,
   },
   owner: {
     area: 'auto',
@@ -79,9 +79,9 @@ const narrow = {
   crash: {
     area: 'claims',
     page: 'claims-help',
-    topics: `accidents crashUninsured otherUninsured fault hitAndRun leftScene minorBump hitParked passengerHurt newPolicyCrash
-      truckCrash soldCarCrash rentalDamage pip droveFriendsCar hitAnimal hitPedestrian mineOrTheirs chainCrash parkingLot noPoliceReport
-      painLater passengerFriend motoInjury uninsuredNotFault unlicensedCrash crashInGap cashDeal deliveryCrash getReport`,
+    topics: `accidents crashUninsured otherUninsured fault hitAndRun leftScene minorBump hitParked passengerHurt newPolicyCrash truckCrash
+      soldCarCrash rentalDamage pip droveFriendsCar hitAnimal hitPedestrian mineOrTheirs chainCrash parkingLot noPoliceReport painLater
+      passengerFriend motoInjury uninsuredNotFault unlicensedCrash crashInGap cashDeal deliveryCrash getReport`,
   },
   payment: {
     area: 'account',
@@ -157,24 +157,31 @@ function largest<Key>(sums: ReadonlyMap<Key, number>): readonly [Key, number] | 
   return [...sums].toSorted(([, left], [, right]) => right - left)[0];
 }
 
-/** Adds the shares of the topics with the same key. */
-function sumsBy<Key>(matches: readonly TopicMatch[], keyOf: (topic: KnownTopic) => Key | undefined): Map<Key, number> {
+/** Adds the weights of the topics with the same key. */
+function sumsBy<Key>(
+  matches: readonly TopicMatch[],
+  keyOf: (topic: KnownTopic) => Key | undefined,
+  weightOf = (share: number) => share,
+): Map<Key, number> {
   const sums = new Map<Key, number>();
   for (const { topic, share } of matches) {
     const key = keyOf(topic);
-    if (key !== undefined) sums.set(key, (sums.get(key) ?? 0) + share);
+    if (key !== undefined) sums.set(key, (sums.get(key) ?? 0) + weightOf(share));
   }
   return sums;
 }
 
-/** The area with the largest sum of its topics' shares, and the narrow subject that is most of it. */
+/**
+ * The area that the topics' shares name, and the narrow subject that is most of it. Squares keep the many improbable topics of a large area from
+ * outweighing a probable one.
+ */
 export function subjectOf(matches: readonly TopicMatch[]): Subject | undefined {
-  const found = largest(sumsBy(matches, areaOf));
-  if (!found) return undefined;
-  const [area, share] = found;
+  const [area] = largest(sumsBy(matches, areaOf, (share) => share ** 2)) ?? [];
+  if (!area) return undefined;
   const inArea = matches.filter(({ topic }) => areaOf(topic) === area);
   const [first] = inArea;
   if (!first) return undefined;
+  const share = inArea.reduce((sum, match) => sum + match.share, 0);
   const [id, part] = largest(sumsBy(inArea, (topic) => narrowByTopic.get(topic.id))) ?? [];
   const own = id !== undefined && part !== undefined && part >= Math.max(minNarrow.share, minNarrow.part * share) ? id : undefined;
   return { id: own ?? area, area, share, first: first.topic.id, page: own ? narrow[own].page : areas[area][0] };
