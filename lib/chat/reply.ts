@@ -82,7 +82,7 @@ function secondTopic(message: string, first: TopicMatch | undefined): KnownTopic
 }
 
 /**
- * Replies to a message: first by sure topics, then by its places, then by its certain topic, then from the pages' questions, else with a handover to a
+ * Replies to a message: first by sure topics, then by its places, then by its certain topic or the pages' questions, else with a handover to a
  * person that names what is understood. Replies to every message. `previous` is the id of the reply before, for a short message such as "how long?".
  */
 export function replyTo(message: string, locale: Locale, now = Date.now(), previous?: string): ChatReply {
@@ -109,8 +109,8 @@ function replyIn(message: string, locale: Locale, now: number, previous?: string
   const subject = subjectOf(matches);
   const own = subject?.first === match?.topic.id ? (subject?.share ?? 0) : 0;
   const certain = match && (isCertain(matches, own, words) || (!isQuestion && match.share >= limits.min)) ? match.topic : undefined;
-  if (certain) return topicReply({ topic: certain, further: secondTopic(message, match), state, text }, locale, now);
   const faq = match && match.share >= limits.likely ? undefined : findFaq(message, locale);
+  if (certain && !(faq && isQuestion)) return topicReply({ topic: certain, further: secondTopic(message, match), state, text }, locale, now);
   if (faq) {
     const source = { label: faq.title, href: localePath(locale, faq.path) };
     const answer = `${faq.answer}${nextStep('quote', faq.title, locale, now)}`;
