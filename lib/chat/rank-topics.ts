@@ -23,7 +23,7 @@ const ofSubject = { share: 0.35, subject: 0.7 };
 
 /** Replies that also suit a message which is not quite about them. */
 const mildTopics: readonly TopicId[] = ['complaint', 'offTopic', 'person'];
-const mildShare = 0.3;
+const mildShare = 0.25;
 
 /** Whether the first topic is answered. `subject` is the share of its subject. */
 export function isCertain([first, second]: readonly TopicMatch[], subject: number, words: readonly string[]): boolean {
