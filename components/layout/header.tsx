@@ -63,7 +63,7 @@ async function MainMenu({ locale, path, page: shown }: Props) {
   // A page with the name of its group is the overview of the group.
   const overview = (page: string, group: string) => (pageName(locale, page) === group ? t('header.overview', { group }) : undefined);
   return (
-    <nav aria-label={t('header.label')} className="max-w-max grow basis-11 lg:-ml-3 lg:max-w-none lg:basis-full">
+    <nav aria-label={t('header.label')} className="grow basis-11 max-lg:max-w-max lg:-ml-3 lg:basis-full">
       <button type="button" popoverTarget="site-menu" className="menu-button header-button w-full px-1 sm:px-3 lg:hidden">
         <Icon name="menu" />
         <Icon name="close" />
@@ -72,7 +72,7 @@ async function MainMenu({ locale, path, page: shown }: Props) {
       </button>
       <div id="site-menu" popover="auto" className="site-menu">
         <ul className="flex flex-col lg:flex-row">
-          <li className="flex flex-wrap border-line border-b py-1 lg:hidden">
+          <li className="flex flex-wrap border-line border-b lg:hidden">
             <OtherLanguages locale={locale} path={path} />
           </li>
           {menuTools.map((page) => (
