@@ -60,7 +60,7 @@ function* makingSteps(readModel?: ReadModel): Generator<undefined, Matcher> {
 let trained: Matcher | undefined;
 let training: Generator<undefined, Matcher> | undefined;
 
-/** One training step; all of them take about seven seconds. */
+/** One training step; all of them take about eight seconds. */
 function trainStep(readModel?: ReadModel): void {
   training ??= makingSteps(readModel);
   const { done, value } = training.next();

@@ -102,12 +102,13 @@ const narrow = {
   workVehicle: {
     area: 'truck',
     page: 'commercial-auto',
-    topics: 'vans passengers llcCar hiredNonOwned workUse employerVehicle tow movers farmLabor workErrandCrash churchVan companyTruckPersonal repo',
+    topics: `vans passengers llcCar hiredNonOwned workUse employerVehicle tow movers farmLabor workErrandCrash churchVan companyTruckPersonal
+      repo`,
   },
   certificate: {
     area: 'business',
     page: 'coi-request',
-    topics: 'certificate additional coiTime verifyCoi compCertificate bidPackage certificateTomorrow',
+    topics: 'certificate additional coiTime verifyCoi compCertificate bidPackage certificateTomorrow certificateEdit masterCertificate',
   },
   shortJob: { area: 'business', page: 'commercial', topics: 'event oneJob eventVendor' },
   nonprofit: { area: 'business', page: 'commercial', topics: 'church churchPackage' },
