@@ -32,6 +32,12 @@ const filings: readonly TopicId[] = [
   'filingOthers',
   'filingFromOther',
   'filingRideshare',
+  'filingOnly',
+  'clockRestart',
+  'filingDone',
+  'filingFamily',
+  'filingCarChange',
+  'needFiling',
 ];
 const highFilings: readonly TopicId[] = ['fr44', 'duiFiling', 'fr44Pay'];
 const onRecord: readonly TopicId[] = ['dui', 'duiOtherState', 'tickets', 'accidents', 'recordYears', 'duiReduced'];

@@ -196,7 +196,7 @@ const rules: readonly NamedRule[] = [
     matches: [/\b(?:sr22a?|fr44)\b/, /\b(?:how many (?:more )?(?:years|months)|how much longer|cuantos (?:anos|meses)|quantos (?:anos|meses))\b/],
   },
   {
-    topic: 'householdUnlicensed',
+    topic: 'permitNow',
     matches: [
       /\b(?:learners?|permit|permiso de (?:aprendiz|aprender|manejo)|aprendiz)\b/,
       /\b(?:add|list|include|put|agreg\w+|anadir|poner|ponerl\w|incluir|inclu\w+|coloc\w+)\b/,

@@ -36,35 +36,48 @@ const narrow = {
     area: 'license',
     page: 'which-filing',
     topics: `sr22 fr44 duiFiling keepFiling filingMissing filingCost fr44Pay nonOwner switchFiling sr22OrFr44 filingLapse fr44NotHere otherForms filingAbroad
-      filingFast filingCancel sr22a dl123 filingMotorcycle filingRideshare filingNoLicense filingOthers filingFromOther orderConflict twoStates`,
+      filingFast filingCancel sr22a dl123 filingMotorcycle filingRideshare filingNoLicense filingOthers filingFromOther orderConflict twoStates
+      filingOnly clockRestart filingDone filingFamily filingCarChange needFiling`,
   },
-  dui: { area: 'license', page: 'dui', topics: 'dui duiOtherState duiReduced refusal interlock' },
+  dui: {
+    area: 'license',
+    page: 'dui',
+    topics: 'dui duiOtherState duiReduced refusal interlock interlockOther interlockFail interlockCost duiTell duiBike',
+  },
   suspension: {
     area: 'license',
     page: 'which-filing',
-    topics: 'suspended suspendedOther driveYet fee drivingSuspended hardship judgment habitual medicalLicense checkLicense promise noLicenseStop',
+    topics: `suspended suspendedOther driveYet fee drivingSuspended hardship judgment habitual medicalLicense checkLicense promise noLicenseStop
+      oldSuspension mustDrive suspendedUnknown otherStateHold feeHelp missedCourt hardshipLimits hardshipInsured keepWhileSuspended`,
   },
   lapse: {
     area: 'license',
     page: 'lapse',
-    topics: `lapse letter mismatch parked plates plateKept penaltyNoInsurance systemShows soldLetter uninsuredOption noPlay stopped`,
+    topics: `lapse letter mismatch parked plates plateKept penaltyNoInsurance systemShows soldLetter uninsuredOption noPlay stopped
+      verifyDay lapseContest letterLate platesSeized insuranceBeforeCourt proofAtStop`,
   },
   proof: {
     area: 'license',
     page: 'lapse',
-    topics: 'backdate cardForSale fakePolicy fakeProof scamPayment editDocument boughtCertificate falseAnswer',
+    topics: 'backdate cardForSale fakePolicy fakeProof scamPayment editDocument boughtCertificate falseAnswer registerCancel',
   },
-  noLicense: { area: 'papers', page: 'license-and-papers', topics: 'unlicensed licenseExpires getLicense licenseNeeded auPair' },
+  noLicense: {
+    area: 'papers',
+    page: 'license-and-papers',
+    topics: 'unlicensed licenseExpires getLicense licenseNeeded auPair foreignDays adultPermit ownerDriven',
+  },
   household: {
     area: 'auto',
     page: 'personal-auto',
     topics: `household exclude householdUnlicensed young college addCost othersDui hideFact otherDriver addOrDrop parentsFindOut married
-      stayOnParents exRemoved lendCar`,
+      stayOnParents exRemoved lendCar
+      driverMovedOut permitNow minorPolicy teenLiability lendUnlicensed`,
   },
   owner: {
     area: 'auto',
     page: 'personal-auto',
-    topics: 'notMyTitle ownerSpouse favorTitle spouseJail divorce garaging honest carOfRelative cosigned exHasCar diedCar detained',
+    topics:
+      'notMyTitle ownerSpouse favorTitle spouseJail divorce garaging honest carOfRelative cosigned exHasCar diedCar detained buyForOther keepOldState',
   },
   buying: { area: 'auto', page: 'personal-auto', topics: 'buyingCar dealerTemp sameDay registration dealerWaiting driveHome newCarDays testDrive' },
   price: {
@@ -72,7 +85,7 @@ const narrow = {
     page: 'savings-review',
     topics: `cheap cost quote priceChanged priceTooHigh priceFactors renewal cleanRecord credit telematics recordYears tickets firstTime
       freshStart quotePapers trafficSchool lapsePrice claimRaise discounts trackerRaised creditWrong accidentForgive beatQuote
-      switchAnytime age25 quoteValid`,
+      switchAnytime age25 quoteValid ticketPrice duiPrice lapseNormal`,
   },
   refused: { area: 'auto', page: 'high-risk', topics: 'dropped midTermCancel misrepresented badRecord oweOld underwriting willDropMe' },
   delivery: { area: 'auto', page: 'rideshare-and-delivery', topics: 'rideshare scooterDelivery turo occasionalDelivery uberPeriods' },
@@ -102,8 +115,8 @@ const narrow = {
   workVehicle: {
     area: 'truck',
     page: 'commercial-auto',
-    topics: `vans passengers llcCar hiredNonOwned workUse employerVehicle tow movers farmLabor workErrandCrash churchVan companyTruckPersonal
-      repo`,
+    topics: `vans passengers llcCar hiredNonOwned workUse employerVehicle tow movers farmLabor workErrandCrash churchVan
+      companyTruckPersonal repo employerCovered workCarRecord`,
   },
   certificate: {
     area: 'business',

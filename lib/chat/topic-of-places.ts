@@ -24,6 +24,9 @@ const originTopics: readonly TopicId[] = [
   'outStateLicense',
   'privilegeCard',
   'employerVehicle',
+  'employerCovered',
+  'moveHere',
+  'foreignDays',
 ];
 
 /** An order, a ticket, or a conviction in one state, and a visitor in another. */

@@ -6,6 +6,7 @@ import { carTopics } from './car-topics.ts';
 import { claimTopics } from './claim-topics.ts';
 import { driverTopics } from './driver-topics.ts';
 import { homeTopics } from './home-topics.ts';
+import { licenseTopics } from './license-topics.ts';
 import { paymentTopics } from './payment-topics.ts';
 import { serviceTopics } from './service-topics.ts';
 import type { Topic } from './topic.ts';
@@ -13,6 +14,7 @@ import type { Topic } from './topic.ts';
 /** Replies are in `messages/<language>/chat.json`, examples of messages in `data/chat-examples`. */
 const allTopics = [
   ...driverTopics,
+  ...licenseTopics,
   ...carTopics,
   ...paymentTopics,
   ...businessTopics,

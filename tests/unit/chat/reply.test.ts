@@ -71,10 +71,10 @@ it.each(locales)('cites page and day of a legal fact, or says that the letter de
 });
 
 it('answers a question without a probable topic from the pages, with a link and the source of a fact', async () => {
-  const { kind, id, sources, links } = await replyTo('Are just PIP and property damage enough?', 'en');
-  expect([kind, id]).toEqual(['faq', 'state-fl.faq.enough']);
+  const { kind, id, sources, links } = await replyTo('I spend the winter here. Do I need Florida insurance?', 'en');
+  expect([kind, id]).toEqual(['faq', 'state-fl.faq.winter']);
   expect(links[0]?.href).toMatch(/^\/[\w/-]+#/);
-  expect(sources).toEqual([messagesFor('en').filing.sources.letter]);
+  expect(sources).toEqual([expect.stringContaining('627.733')]);
 });
 
 it('answers long messages, markup and messages without words', async () => {
