@@ -126,7 +126,7 @@ export async function Footer({ locale, page: shown, task }: Props) {
           ))}
           <FooterContact locale={locale} />
         </div>
-        <div className="rounded-card border border-sun px-4 pt-3 leading-snug sm:px-5 sm:pt-4 sm:pb-2 sm:text-balance">
+        <div className="rounded-card border border-sun px-4 pt-3 leading-snug">
           <p>{t('footer.claims')}</p>
           <a
             href={`${localePath(locale, pageOf('claims-help').path)}#claims`}
@@ -135,7 +135,7 @@ export async function Footer({ locale, page: shown, task }: Props) {
             {t('footer.claimsLink')}
           </a>
         </div>
-        <div className="flex flex-col gap-2 border-night-line border-t pt-4 text-on-night-muted sm:gap-4 text-sm leading-snug sm:pt-6 sm:leading-relaxed">
+        <div className="flex flex-col gap-2 border-night-line border-t pt-4 text-on-night-muted sm:gap-4 text-sm leading-snug">
           {!hasSocial && <SocialLinks locale={locale} />}
           <address className="not-italic" translate="no">
             {officeLines[0]}, <span className="whitespace-nowrap">{officeLines[1]}</span>
