@@ -124,7 +124,7 @@ export async function Header({ locale, path, page }: Props) {
   const office = pageOffice(locale);
   return (
     <header className="site-header border-line border-b bg-surface">
-      <div className="page-width flex min-h-14 flex-wrap items-center gap-x-1 lg:gap-x-3">
+      <div className="header-row page-width">
         <a
           href={localePath(locale, '/')}
           aria-label={t('header.homeOf', values)}
