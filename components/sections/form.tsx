@@ -131,10 +131,10 @@ export async function FormSection({ locale, page, section }: SectionProps) {
             {noWrap(words.text('heading'))}
           </h2>
           <p className={`mt-3 text-muted sm:text-lg ${isFirst ? 'max-sm:order-last max-sm:mt-6' : ''}`}>{noWrap(words.text('lead'))}</p>
-          <PageContacts locale={locale} page={page} />
           <div className={isChoice ? 'mt-4 sm:mt-8' : 'mt-6 sm:mt-8'}>
             <RegisteredForm locale={locale} form={page.form} {...(page.formStart ? { preset: page.formStart } : {})} />
           </div>
+          <PageContacts locale={locale} page={page} />
         </div>
         {section.aside ? (
           <QuoteAside locale={locale} page={page} section={section} />

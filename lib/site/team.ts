@@ -23,13 +23,13 @@ export function initialsOf(name: string): string {
     .toUpperCase();
 }
 
-/** Who answers for a subject; when they don't speak the language of the page, also someone who does. */
+/** Who answers for a subject; when they don't speak the language of the page, first someone who does. */
 export function contactsFor(subject: TeamMember['role'] | undefined, locale: string): readonly TeamMember[] {
   const expert = team.find(({ role }) => role === subject);
   if (!expert) return [];
   const speaks = ({ languages = [] }: TeamMember) => languages.includes(locale);
   const speaker = speaks(expert) ? undefined : team.find(speaks);
-  return speaker ? [expert, speaker] : [expert];
+  return speaker ? [speaker, expert] : [expert];
 }
 
 /** Languages that a member of the team speaks, each once. */
