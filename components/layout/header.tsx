@@ -15,7 +15,7 @@ import { headerGroups, menuTools } from '#lib/site/navigation.ts';
 import { pageOf } from '#lib/site/pages.ts';
 import { ChatLink } from './chat-link.tsx';
 import { ClosedWords } from './closed-words.tsx';
-import { LanguageSwitch, OtherLanguages } from './language-switch.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { PageLink } from './page-link.tsx';
 
@@ -57,7 +57,7 @@ async function MenuContact({ locale, page }: Pick<Props, 'locale' | 'page'>) {
 }
 
 /** On a phone a popover lists the groups, and each group is a popover above it; on a wide screen the groups are a row. Works without JavaScript. */
-async function MainMenu({ locale, path, page: shown }: Props) {
+async function MainMenu({ locale, page: shown }: Pick<Props, 'locale' | 'page'>) {
   const current = shown?.id;
   const t = await getTranslations({ locale, namespace: 'site' });
   // A page with the name of its group is the overview of the group.
@@ -72,9 +72,6 @@ async function MainMenu({ locale, path, page: shown }: Props) {
       </button>
       <div id="site-menu" popover="auto" className="site-menu">
         <ul className="flex flex-col lg:flex-row">
-          <li className="flex flex-wrap border-line border-b lg:hidden">
-            <OtherLanguages locale={locale} path={path} />
-          </li>
           {menuTools.map((page) => (
             <li key={page} className="lg:hidden">
               <a href={localePath(locale, pageOf(page).path)} {...(current === page && { 'aria-current': 'page' })} className="menu-row">
@@ -157,7 +154,7 @@ export async function Header({ locale, path, page }: Props) {
         <a href={itemHref(locale, quoteLink(page))} className={buttonStyles('primary', 'whitespace-nowrap max-lg:hidden lg:min-h-10 lg:py-1.5')}>
           {t('header.getQuote')}
         </a>
-        <MainMenu locale={locale} path={path} page={page} />
+        <MainMenu locale={locale} page={page} />
       </div>
     </header>
   );

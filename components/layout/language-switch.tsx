@@ -3,12 +3,12 @@ import { Icon } from '#components/ui/icon.tsx';
 import { defaultLocale, type Locale, localePath, locales } from '#lib/i18n/routing.ts';
 import { siteLanguages } from '#lib/site/site-languages.ts';
 
-type Props = { to: Locale; href: string; current?: boolean; className?: string };
+type Props = { to: Locale; href: string; current: boolean };
 
 /** A script keeps query and fragment of the page, and stores the language (`choose-locale.ts`). */
-function LanguageLink({ to, href, current = false, className = '' }: Props) {
+function LanguageLink({ to, href, current }: Props) {
   return (
-    <a href={href} lang={to} hrefLang={to} aria-current={current ? 'true' : undefined} className={`menu-link ${className}`} data-replay>
+    <a href={href} lang={to} hrefLang={to} aria-current={current ? 'true' : undefined} className="menu-link" data-replay>
       {siteLanguages[to].name}
     </a>
   );
@@ -19,13 +19,6 @@ const othersOf = (locale: Locale) => locales.filter((to) => to !== locale);
 /** English has no prefix, so a plain link would redirect to the browser's language: the route stores the choice first. */
 export function switchHref(to: Locale, path: string): string {
   return to === defaultLocale ? `/api/language?${new URLSearchParams({ to, path })}` : localePath(to, path);
-}
-
-/** The other languages, in their own words, at the top of a phone's menu. */
-export function OtherLanguages({ locale, path }: { locale: Locale; path: string }) {
-  return othersOf(locale).map((to) => (
-    <LanguageLink key={to} to={to} href={switchHref(to, path)} className="font-semibold text-primary underline underline-offset-4" />
-  ));
 }
 
 /** The button shows the other languages, since a reader of one of them looks for its name. */

@@ -63,7 +63,7 @@ test.describe('frame', () => {
     await expect(quote).toBeVisible();
   });
 
-  test('names the other languages in the header and in the menu, and opens the chat from the menu', async ({ page, isMobile }) => {
+  test('names the other languages in the header, and opens the chat from the menu', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'phone only: it has the menu');
     await page.goto('/es', { waitUntil: 'networkidle' });
     await expect(page.locator('[popovertarget="languages"]')).toContainText('English');
@@ -71,7 +71,6 @@ test.describe('frame', () => {
     expect((await page.locator('.site-header').boundingBox())?.height).toBeLessThan(60);
     const menu = page.locator('#site-menu');
     await page.locator('[popovertarget="site-menu"]').first().click();
-    await expect(menu.locator('a[hreflang="pt"]')).toBeVisible();
     await menu.locator('[data-open-chat]').click();
     await expect(page.locator('dialog.chat-window textarea')).toBeFocused();
     await expect(menu).toBeHidden();
