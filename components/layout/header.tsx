@@ -63,12 +63,12 @@ async function MainMenu({ locale, page: shown }: Pick<Props, 'locale' | 'page'>)
   // A page with the name of its group is the overview of the group.
   const overview = (page: string, group: string) => (pageName(locale, page) === group ? t('header.overview', { group }) : undefined);
   return (
-    <nav aria-label={t('header.label')} className="grow basis-11 max-lg:max-w-max lg:-ml-3 lg:basis-full">
-      <button type="button" popoverTarget="site-menu" className="menu-button header-button w-full px-1 sm:px-3 lg:hidden">
+    <nav aria-label={t('header.label')} className="menu-place lg:-ml-3 lg:basis-full">
+      <button type="button" popoverTarget="site-menu" className="menu-button header-button w-full px-1 lg:hidden">
         <Icon name="menu" />
         <Icon name="close" />
-        <span>{t('header.menu')}</span>
-        <span>{t('header.close')}</span>
+        <span className="max-[22.5rem]:sr-only">{t('header.menu')}</span>
+        <span className="max-[22.5rem]:sr-only">{t('header.close')}</span>
       </button>
       <div id="site-menu" popover="auto" className="site-menu">
         <ul className="flex flex-col lg:flex-row">

@@ -59,7 +59,7 @@ function begin(): void {
   const end = new AbortController();
   const { signal } = end;
   addEventListener(pageRemovedEvent, () => end.abort(), { once: true });
-  deferIslands(document.querySelector<HTMLElement>('script[data-props]')?.dataset ?? {});
+  deferIslands(document.querySelector<HTMLElement>('[data-props]')?.dataset ?? {});
 
   showHours([...document.querySelectorAll<HTMLElement>('[data-office]')], signal);
   keepEarlyDrafts(signal);

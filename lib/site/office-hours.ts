@@ -28,21 +28,13 @@ export function startOfDay(text: string, timeZone: string): number {
   return Number.isNaN(Date.UTC(year, month - 1, day)) ? Number.NaN : instantOf({ year, month, day }, 0, { timeZone });
 }
 
-/** The wall clock `offset` days after `at`, as UTC. */
-function wallDay(at: number, offset: number, office: Office): Date {
-  const date = new Date(wallClock(at, office));
-  date.setUTCDate(date.getUTCDate() + offset);
-  return date;
-}
-
-const isHoliday = (date: Date, { holidays }: Office): boolean => holidays.includes(date.toISOString().slice(0, 10));
-
 /** Opening and closing on the local day `offset` days after `at`; undefined when closed. */
 function openHours(at: number, offset: number, office: Office): { opens: number; closes: number } | undefined {
-  const { hours } = office;
-  const date = wallDay(at, offset, office);
+  const { hours, holidays } = office;
+  const date = new Date(wallClock(at, office));
+  date.setUTCDate(date.getUTCDate() + offset);
   const slot = hours[date.getUTCDay()];
-  if (!slot || isHoliday(date, office)) return undefined;
+  if (!slot || holidays.includes(date.toISOString().slice(0, 10))) return undefined;
   const day = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
   return { opens: instantOf(day, slot.opens, office), closes: instantOf(day, slot.closes, office) };
 }
@@ -105,7 +97,8 @@ function clockTime(at: number, office: PageOffice): { before: string; time: stri
 /** A future time, relative to today: "tomorrow (Wednesday) at 9:00 AM ET", "el lunes a las 9:00 a. m. ET". */
 export function relativeTime(at: number, now: number, office: PageOffice): string {
   const { before, time } = clockTime(at, office);
-  return `${nearDay(now, dayOf(at, office) - dayOf(now, office), office)}${before}${time}\u00a0${office.zone ?? ''}`;
+  const day = nearDay(new Date(wallClock(at, office)).getUTCDay(), dayOf(at, office) - dayOf(now, office), office);
+  return `${day}${before}${time}\u00a0${office.zone ?? ''}`;
 }
 
 /** A time of the day on which the office opens: "10:00 AM", «a las 10:00 a. m.». */
@@ -126,16 +119,19 @@ export type ReplyDelay = { closes: number | undefined; holidayIn: number | undef
 export function replyDelay(now: number, office: PageOffice): ReplyDelay | undefined {
   const days = dayOf(replyDueAt(now, office), office) - dayOf(now, office);
   if (days === 0) return undefined;
-  const holidayIn = Array.from({ length: days }, (_, offset) => offset).find((offset) => {
-    const date = wallDay(now, offset, office);
-    return office.hours[date.getUTCDay()] && isHoliday(date, office);
-  });
+  // A holiday is a day with hours on which the office is closed.
+  const holidayIn = Array.from({ length: days }, (_, offset) => offset).find(
+    (offset) => office.hours[weekdayIn(now, offset, office)] && !openHours(now, offset, office),
+  );
   return { closes: isOpen(now, office) ? openHours(now, 0, office)?.closes : undefined, holidayIn };
 }
 
-/** The name of the day `offset` days after `now`: "tomorrow (Wednesday)", "el lunes". */
-export function nearDay(now: number, offset: number, office: PageOffice): string {
-  const { near, days } = office.words;
-  const day = days.split(' ')[wallDay(now, offset, office).getUTCDay()] ?? '';
-  return near[offset === 0 || offset === 1 ? offset : 2].replace('{day}', day);
+/** The weekday, 0 for Sunday, `offset` days after `now`. */
+export function weekdayIn(now: number, offset: number, office: Office): number {
+  return (new Date(wallClock(now, office)).getUTCDay() + offset) % 7;
+}
+
+/** The name of a day, `distance` days from now: "tomorrow (Wednesday)", "el lunes". */
+export function nearDay(weekday: number, distance: number, { words: { near, days } }: PageOffice): string {
+  return (near[distance] ?? near[2]).replace('{day}', days.split(' ')[weekday] ?? '');
 }

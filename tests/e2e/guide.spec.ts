@@ -91,7 +91,7 @@ test('delays the offer while the visitor types or has a dialog open, and never s
 
 test('opens a download of the hub from the confirmation, in the language of the page', async ({ page }) => {
   await page.goto(localePath('es', '/commercial/transportation-hub'));
-  await page.locator('#resources summary').click();
+  await page.locator('#resources summary').first().click();
   const form = page.locator('form[data-form="resource"]');
   await form.locator('[name="resource"]').selectOption('fleet-schedule');
   await form.locator('[name="name"]').fill('Rosa Alvarez');

@@ -17,7 +17,7 @@ const answerOf = (page: Page, tool: string) => page.locator(`form[data-tool="${t
 
 test('requests a file by its card', async ({ page, javaScriptEnabled, isMobile }) => {
   await page.goto(localePath('pt', path));
-  if (isMobile) await page.locator('#resources summary').click();
+  if (isMobile) await page.locator('#resources summary').first().click();
   const select = page.locator(`${resource} select[name="resource"]`);
   await page.locator('#resources a[href="#resource-form"]').nth(2).click();
   if (javaScriptEnabled === false) await select.selectOption('fleet-schedule');

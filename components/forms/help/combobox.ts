@@ -33,6 +33,7 @@ export function makeCombobox(control: HTMLInputElement, label: string, signal: A
   const hide = () => {
     box.remove();
     control.ariaExpanded = 'false';
+    control.removeAttribute('aria-controls');
     list.replaceChildren();
     mark(-1);
   };
@@ -58,6 +59,7 @@ export function makeCombobox(control: HTMLInputElement, label: string, signal: A
     );
     control.after(box);
     control.ariaExpanded = 'true';
+    control.setAttribute('aria-controls', list.id);
   };
 
   const move = (by: number) => {
@@ -82,7 +84,6 @@ export function makeCombobox(control: HTMLInputElement, label: string, signal: A
 
   control.role = 'combobox';
   control.setAttribute('aria-autocomplete', 'list');
-  control.setAttribute('aria-controls', list.id);
   control.ariaExpanded = 'false';
   control.addEventListener('keydown', (event) => !event.isComposing && keys[event.key]?.() && event.preventDefault(), { signal });
   control.addEventListener('blur', hide, { signal });
