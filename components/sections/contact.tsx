@@ -14,10 +14,12 @@ import { agencyCallLink, agencyTextLink, agencyWhatsApp } from '#lib/site/agency
 import { PageContacts } from './page-contacts.tsx';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
 
+/** Every way to reach the agency. On a phone only the contact page explains each way; elsewhere the numbers are enough. */
 export async function Contact({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
   const t = await getTranslations({ locale, namespace: 'site.contact' });
   const values = messageArguments(locale);
+  const isBrief = page.id !== 'contact';
   const { city, state } = agency.address;
   const states = listStates(
     locale,
@@ -34,7 +36,7 @@ export async function Contact({ locale, page, section }: SectionProps) {
   return (
     <SectionShell id="contact" heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold}>
       {!page.form && <PageContacts locale={locale} page={page} />}
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-6 lg:gap-5">
+      <ul className={`grid sm:gap-4 sm:grid-cols-2 lg:grid-cols-6 lg:gap-5 ${isBrief ? 'gap-2' : 'gap-4'}`}>
         {lines.map(({ id, icon, href, label, note }) => (
           <li key={id} className={`flex min-w-0 ${agencyWhatsApp ? 'lg:col-span-3' : 'lg:col-span-2'}`}>
             <Card tone="action" className="card-row w-full">
@@ -48,12 +50,12 @@ export async function Contact({ locale, page, section }: SectionProps) {
                     <BreakableAddress text={label} />
                   </span>
                 </a>
-                <CardText>{note}</CardText>
+                <CardText className={isBrief ? 'max-sm:hidden' : undefined}>{note}</CardText>
               </div>
             </Card>
           </li>
         ))}
-        <li className="flex min-w-0 lg:col-span-3">
+        <li className={`flex min-w-0 lg:col-span-3 ${isBrief ? 'max-sm:hidden' : ''}`}>
           <Card className="card-row w-full">
             <span className="card-icon">
               <Icon name="pin" />

@@ -34,7 +34,6 @@ export const allPages: readonly Page[] = [
       'form',
       { kind: 'list', words: 'why', mark: 'check' },
       'trust',
-      { kind: 'contact', fold: true },
       'testimonials',
       'social',
       { kind: 'cards', words: 'videos' },
