@@ -67,8 +67,8 @@ async function MainMenu({ locale, page: shown }: Pick<Props, 'locale' | 'page'>)
       <button type="button" popoverTarget="site-menu" className="menu-button header-button w-full px-1 lg:hidden">
         <Icon name="menu" />
         <Icon name="close" />
-        <span className="max-[22.5rem]:sr-only">{t('header.menu')}</span>
-        <span className="max-[22.5rem]:sr-only">{t('header.close')}</span>
+        <span>{t('header.menu')}</span>
+        <span>{t('header.close')}</span>
       </button>
       <div id="site-menu" popover="auto" className="site-menu">
         <ul className="flex flex-col lg:flex-row">

@@ -1,5 +1,5 @@
 import { type Places, withPlaceMarks } from './places.ts';
-import { topicsWithoutSecond } from './topic-lists.ts';
+import { filingTopics, topicsWithoutSecond } from './topic-lists.ts';
 import { type TopicId, topics } from './topics.ts';
 
 const opening = String.raw`(?:(?:and|y|e|but|pero|mas|so|ok|entonces|entao|by) )*`;
@@ -14,31 +14,6 @@ const howMuch = new RegExp(
 const placeOnly =
   /^(?:(?:and|y|e|but|pero|mas|so|what|about|how|como|es|if|si|se|in|en|em|na|no|for|para|pra|from|de|da|do|live|im|i|am|vivo|estoy|moro|estou|to|que|pasa|yes|sim|es|state|estado|el|la|o|a) )*@\w+(?: (?:please|por favor|too|tambien|tambem))?$/;
 
-const filings: readonly TopicId[] = [
-  'sr22',
-  'keepFiling',
-  'nonOwner',
-  'switchFiling',
-  'filingMissing',
-  'filingCost',
-  'filingLapse',
-  'sr22OrFr44',
-  'driveYet',
-  'filingFast',
-  'filingCancel',
-  'sr22a',
-  'filingMotorcycle',
-  'filingNoLicense',
-  'filingOthers',
-  'filingFromOther',
-  'filingRideshare',
-  'filingOnly',
-  'clockRestart',
-  'filingDone',
-  'filingFamily',
-  'filingCarChange',
-  'needFiling',
-];
 const highFilings: readonly TopicId[] = ['fr44', 'duiFiling', 'fr44Pay'];
 const onRecord: readonly TopicId[] = ['dui', 'duiOtherState', 'tickets', 'accidents', 'recordYears', 'duiReduced'];
 const stateFees: readonly TopicId[] = ['suspended', 'lapse', 'plateKept', 'fee', 'stopped', 'hardship'];
@@ -47,12 +22,12 @@ const trucks: readonly TopicId[] = ['truck', 'hotshot', 'authority', 'intrastate
 const businesses: readonly TopicId[] = ['commercial', 'trades', 'cleaning', 'food', 'shop', 'church'];
 
 function ofTime(before: TopicId): TopicId | undefined {
-  if (filings.includes(before) || highFilings.includes(before)) return 'keepFiling';
+  if (filingTopics.includes(before) || highFilings.includes(before)) return 'keepFiling';
   return onRecord.includes(before) ? 'recordYears' : undefined;
 }
 
 function ofPrice(before: TopicId): TopicId {
-  if (filings.includes(before)) return 'filingCost';
+  if (filingTopics.includes(before)) return 'filingCost';
   if (highFilings.includes(before)) return 'fr44Pay';
   if (trucks.includes(before)) return 'truckCost';
   if (businesses.includes(before)) return 'businessCost';

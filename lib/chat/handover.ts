@@ -31,13 +31,14 @@ export function subjectHandover({ subject, state, text }: SubjectContext, locale
   const id = subjectLines[subject.id];
   const line = state && id && (subject.id !== 'filing' || form !== 'other') ? stateLine(id, state, locale) : undefined;
   const general = messageFormatter(locale)(`chat.subjects.${subject.id}`, { form });
-  const page = pageLink(hasPage(subject.page) ? subject.page : 'contact', locale);
+  const contact = pageLink('contact', locale);
+  const page = hasPage(subject.page) ? pageLink(subject.page, locale) : contact;
   return {
     kind: 'handover',
     id: `subject-${subject.id}`,
     text: `${urgentLine(text, undefined, locale, now)}${line ? `${line.text} ` : ''}${general}${nextStep('person', page.label, locale, now)}`,
     sources: citations('', [], locale, line?.rows),
-    links: page.href === pageLink('contact', locale).href ? [page] : [page, pageLink('contact', locale)],
+    links: page.href === contact.href ? [contact] : [page, contact],
     lead: true,
   };
 }

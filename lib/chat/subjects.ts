@@ -161,7 +161,7 @@ function areaOf({ id, links }: KnownTopic): AreaId | undefined {
   return page === undefined ? undefined : areaByPage.get(page);
 }
 
-/** A narrow subject stands for its area from this share on, and from this part of the area's share. */
+/** The handover names the narrow subject, not its area, when the subject has at least this share and this part of the area's share. */
 const minNarrow = { share: 0.25, part: 0.5 };
 
 /** `share` is that of the area. */

@@ -1,4 +1,5 @@
 import { namedTopic } from './named-topics.ts';
+import { filingTopics } from './topic-lists.ts';
 import type { TopicId } from './topics.ts';
 
 /** Folded words of a message: lower case without accents, one blank between words. */
@@ -65,20 +66,12 @@ export function sureTopic(text: string): TopicId | undefined {
 
 /** Topics about a form that a message names; others must not reply to "my landlord wants a certificate for my SR-22". */
 const aboutForms: readonly TopicId[] = [
-  'sr22',
+  ...filingTopics,
   'fr44',
-  'sr22OrFr44',
   'duiFiling',
   'duiReduced',
   'dui',
-  'keepFiling',
-  'filingLapse',
-  'filingMissing',
-  'filingCost',
   'fr44Pay',
-  'nonOwner',
-  'switchFiling',
-  'driveYet',
   'twoStates',
   'garaging',
   'suspendedOther',
@@ -92,21 +85,7 @@ const aboutForms: readonly TopicId[] = [
   'otherVehicles',
   'elsewhere',
   'puertoRico',
-  'filingFast',
-  'filingCancel',
-  'sr22a',
   'dl123',
-  'filingMotorcycle',
-  'filingRideshare',
-  'filingNoLicense',
-  'filingOthers',
-  'filingFromOther',
-  'filingOnly',
-  'clockRestart',
-  'filingDone',
-  'filingFamily',
-  'filingCarChange',
-  'needFiling',
   'duiOtherState',
   'habitual',
   'accidents',

@@ -1,6 +1,32 @@
 import { claimTopics } from './claim-topics.ts';
 import type { TopicId } from './topics.ts';
 
+/** Topics about an SR-22 or another filing with an ordinary policy. */
+export const filingTopics: readonly TopicId[] = [
+  'sr22',
+  'keepFiling',
+  'nonOwner',
+  'switchFiling',
+  'filingMissing',
+  'filingCost',
+  'filingLapse',
+  'sr22OrFr44',
+  'driveYet',
+  'filingFast',
+  'filingCancel',
+  'sr22a',
+  'filingMotorcycle',
+  'filingNoLicense',
+  'filingOthers',
+  'filingFromOther',
+  'filingRideshare',
+  'filingOnly',
+  'clockRestart',
+  'filingDone',
+  'filingFamily',
+  'filingCarChange',
+  'needFiling',
+];
 /** Topics about an order or a ticket of one state, which stays valid in another state. */
 export const orderTopics: readonly TopicId[] = [
   'sr22',

@@ -52,14 +52,13 @@ export function topicOfPlaces(
   if (isElsewhere && isOneOf(urgentTopics)) return undefined;
   if (isElsewhere && isOneOf(originTopics) && origin.test(marked)) return undefined;
   const isLikely = match !== undefined && match.share >= limits.likely;
-  if (isElsewhere && isOneOf(guestTopics) && match && match.share >= limits.certain) return undefined;
+  const isUnsure = !match || match.share < limits.certain;
+  if (isElsewhere && isOneOf(guestTopics) && !isUnsure) return undefined;
   if (isElsewhere && served.length > 0 && isOneOf(routeTopics) && isLikely) return undefined;
-  if (isElsewhere && isLikely && (isOneOf(customerTopics) || travels.test(marked))) return undefined;
-  if (isElsewhere && isOneOf(awayTopics) && match && match.share >= limits.likely) return undefined;
+  if (isElsewhere && isLikely && (isOneOf(customerTopics) || isOneOf(awayTopics) || travels.test(marked))) return undefined;
   if (isElsewhere && movesAway.test(marked)) return topicOf('elsewhere');
   const isTwo = served.length > 1 || (isElsewhere && served.length > 0);
   if (isTwo && match && isOneOf(orderTopics)) return topicOf(topicOfTwoStates(match.topic.id, isElsewhere, text));
-  const isUnsure = !match || match.share < limits.certain;
   if (isTwo && isUnsure && (namesDui(text) || namesAnyForm(text)))
     return topicOf(topicOfTwoStates(namesDui(text) ? 'dui' : 'twoStates', isElsewhere, text));
   if (isElsewhere && served.length > 0 && !isUnsure && !isOneOf(withoutSubject)) return undefined;
