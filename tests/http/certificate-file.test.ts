@@ -89,7 +89,7 @@ test.each([
   [
     'es',
     'a.gif: solo podemos recibir PDF, JPG, PNG, DOC, DOCX y TXT. También puede guardarlo como PDF.',
-    'Aquí solo puede enviar un archivo. Envíe el resto en otro mensaje.',
+    'Aquí solo puede enviar un archivo. Mande el resto en otro envío.',
   ],
   [
     'pt',
