@@ -61,7 +61,7 @@ async function StateColumns({ locale, words, states }: { locale: Locale; words: 
   }));
   const notes = rows.flatMap(({ key, label, note }) => (note ? { key, label, note } : []));
   const figures = rows.flatMap(({ label, lines }) =>
-    lines.flatMap(({ state, line }) => (line ? { label, of: stateNames[state], row: line.row } : [])),
+    lines.flatMap(({ state, line }) => (line?.rows ?? []).map((row) => ({ label, of: stateNames[state], row }))),
   );
   return (
     <div className="[--label-width:4.5rem]">

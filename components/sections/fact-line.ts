@@ -12,6 +12,8 @@ export type FactLine = {
   value: string;
   since: string | undefined;
   row: SourcedFact;
+  /** The row of each figure: limits have several. */
+  rows: readonly SourcedFact[];
 };
 
 const units: Partial<Record<Fact['unit'], string>> = { years: 'year', months: 'month', days: 'day' };
@@ -54,5 +56,6 @@ export function factLine(locale: Locale, reference: string): FactLine | undefine
     value: valueText(locale, fact),
     since: from ? fill(site.sections.since, { date: format.date(from) }) : undefined,
     row,
+    rows: fact.kind === 'limits' ? Object.values(fact.limits.facts) : [row],
   };
 }

@@ -60,7 +60,7 @@ const mississippi = official(
 );
 const louisiana = secondary(
   'https://getpocketlaw.com/law/state_louisiana/section-900--motor-vehicle-liability-policy-defined_687bb924f9d1',
-  'Copy of R.S. 32:900, Louisiana Revised Statutes',
+  'Copy of Louisiana Revised Statutes 32:900',
   '2026-11-23',
 );
 

@@ -84,7 +84,7 @@ test.each([
   [
     'en',
     'a.gif: we can only accept PDF, JPG, PNG, DOC, DOCX, and TXT. You can also save it as a PDF.',
-    'You can send only one file here. Send the rest in a second message.',
+    'You can send only one file here. Send the rest separately.',
   ],
   [
     'es',

@@ -40,7 +40,8 @@ const all = (page: ReadPage, selector: string) => Array.from(page.document.query
 
 test('names the figures without an official page, and the official pages with the day they were read', () => {
   const table = readText(pageAt('/personal-auto/fr-44-florida').document.querySelector('#facts'));
-  expect(table).toContain('These figures aren’t from the state’s own website.');
+  expect(table).toMatch(/Source, checked on \w+\s\d+,\s20\d\d: Florida /);
+  expect(table).toContain('Not from the state’s own website: “With an');
   const georgia = readText(pageAt('/personal-auto/states/georgia').document.querySelector('#facts'));
   expect(georgia).toMatch(/Sources?, checked on \w+\s\d+,\s20\d\d: Georgia /);
 });

@@ -1,32 +1,24 @@
 import { official, secondary } from '../provenance.ts';
 import { lawOf, type StateLaw } from '../state-law.ts';
 
-const convictions = official('https://legis.la.gov/legis/Law.aspx?d=88628', 'R.S. 32:896, Louisiana Revised Statutes', '2026-11-23');
-const lapse = official('https://legis.la.gov/legis/Law.aspx?d=88606', 'R.S. 32:863, Louisiana Revised Statutes', '2026-11-23');
-const uninsured = official('https://legis.la.gov/legis/Law.aspx?d=88612', 'R.S. 32:866, Louisiana Revised Statutes', '2026-11-24');
+const convictions = official('https://legis.la.gov/legis/Law.aspx?d=88628', 'Louisiana Revised Statutes 32:896', '2026-11-23');
+const lapse = official('https://legis.la.gov/legis/Law.aspx?d=88606', 'Louisiana Revised Statutes 32:863', '2026-11-23');
+const uninsured = official('https://legis.la.gov/legis/Law.aspx?d=88612', 'Louisiana Revised Statutes 32:866', '2026-11-24');
 const ticket = secondary(
   'https://expresslane.uat.la.egov.com/drivers/personal-driver-s-licenses/notice-of-violation',
   'Louisiana Office of Motor Vehicles: Notice of Violation (staging copy)',
   '2026-11-23',
 );
-const crash = secondary('https://legis.la.gov/legis/Law.aspx?d=88614', 'R.S. 32:872, Louisiana Revised Statutes (read in part)', '2026-11-23');
-const judgment = secondary(
-  'https://legis.la.gov/legis/LawPrint.aspx?d=88623',
-  'R.S. 32:891, Louisiana Revised Statutes (read in part)',
-  '2026-11-23',
-);
+const crash = secondary('https://legis.la.gov/legis/Law.aspx?d=88614', 'Louisiana Revised Statutes 32:872 (read in part)', '2026-11-23');
+const judgment = secondary('https://legis.la.gov/legis/LawPrint.aspx?d=88623', 'Louisiana Revised Statutes 32:891 (read in part)', '2026-11-23');
 const unpaid = secondary(
   'https://expresslane.uat.la.egov.com/drivers/driver-reinstatement/suspensions',
   'Louisiana Office of Motor Vehicles: Suspensions (staging copy)',
   '2026-11-23',
 );
 const answer = secondary('https://www.expresslane.org/Pages/faqs/fic_q14.aspx', 'Louisiana Office of Motor Vehicles: FAQ (undated)', '2026-11-23');
-const duiHearing = secondary(
-  'https://legis.la.gov/Legis/LawPrint.aspx?d=88506',
-  'R.S. 32:667, Louisiana Revised Statutes (read in part)',
-  '2026-11-23',
-);
-const motorist = official('https://legis.la.gov/legis/Law.aspx?d=508161', 'R.S. 22:1295, Louisiana Revised Statutes', '2026-11-24');
+const duiHearing = secondary('https://legis.la.gov/Legis/LawPrint.aspx?d=88506', 'Louisiana Revised Statutes 32:667 (read in part)', '2026-11-23');
+const motorist = official('https://legis.la.gov/legis/Law.aspx?d=508161', 'Louisiana Revised Statutes 22:1295', '2026-11-24');
 const medical = secondary(
   'https://www.ljblegal.com/blog/types-of-auto-insurance-coverage',
   'LJB Legal: Types of auto insurance coverage',

@@ -25,3 +25,14 @@ test('shows a term with the day from which it counts', () => {
 test('leaves the label to the page when there is no general one', () => {
   expect(factLine('en', 'US.truckGeneral')).toMatchObject({ label: undefined, value: '$750,000' });
 });
+
+test('gives the row of each limit', () => {
+  expect(factLine('en', 'FL.minimum')?.rows.map(({ grade }) => grade)).toEqual(['secondary', 'secondary', 'official']);
+});
+
+// The page of the FR-44 says so in words.
+test('has an official page for one figure only of those about the FR-44', () => {
+  const names = ['minimum', 'fr44', 'fr44Term'].flatMap((name) => [`FL.${name}`, `VA.${name}`]);
+  const rows = names.flatMap((name) => factLine('en', name)?.rows ?? []);
+  expect(rows.filter(({ grade }) => grade === 'official')).toMatchObject([{ state: 'FL', id: 'minProperty' }]);
+});
