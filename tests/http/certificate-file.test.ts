@@ -94,7 +94,7 @@ test.each([
   [
     'pt',
     'a.gif: só podemos receber PDF, JPG, PNG, DOC, DOCX e TXT. Você também pode salvar como PDF.',
-    'Aqui você só pode enviar um arquivo. Envie o restante em outra mensagem.',
+    'Aqui você só pode enviar um arquivo. Mande o restante em outro envio.',
   ],
 ])('names the problem in %s', async (language, type, many) => {
   const headers = { 'accept-language': language };
