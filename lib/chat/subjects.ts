@@ -94,7 +94,7 @@ const narrow = {
     page: 'claims-help',
     topics: `accidents crashUninsured otherUninsured fault hitAndRun leftScene minorBump hitParked passengerHurt newPolicyCrash truckCrash
       soldCarCrash rentalDamage pip droveFriendsCar hitAnimal hitPedestrian mineOrTheirs chainCrash parkingLot noPoliceReport painLater
-      passengerFriend motoInjury uninsuredNotFault unlicensedCrash crashInGap cashDeal deliveryCrash getReport`,
+      passengerFriend motoInjury uninsuredNotFault unlicensedCrash crashInGap cashDeal deliveryCrash getReport companyTruckCrash churchVanCrash`,
   },
   payment: {
     area: 'account',
@@ -110,18 +110,18 @@ const narrow = {
   truckDriver: {
     area: 'truck',
     page: 'commercial-auto',
-    topics: 'cdl cdlNew addTruckDriver nonDomiciled cdlPoints truckBadRecord truckEnglish employeeNoLicense',
+    topics: 'cdl cdlNew addTruckDriver nonDomiciled cdlPoints truckBadRecord truckEnglish employeeNoLicense driverDrugTest driverMvr',
   },
   workVehicle: {
     area: 'truck',
     page: 'commercial-auto',
     topics: `vans passengers llcCar hiredNonOwned workUse employerVehicle tow movers farmLabor workErrandCrash churchVan
-      companyTruckPersonal repo employerCovered workCarRecord`,
+      companyTruckPersonal repo employerCovered workCarRecord contractWhosePolicy`,
   },
   certificate: {
     area: 'business',
     page: 'coi-request',
-    topics: 'certificate additional coiTime verifyCoi compCertificate bidPackage certificateTomorrow certificateEdit masterCertificate',
+    topics: 'certificate additional coiTime verifyCoi compCertificate bidPackage certificateTomorrow certificateEdit masterCertificate holderOnly',
   },
   shortJob: { area: 'business', page: 'commercial', topics: 'event oneJob eventVendor' },
   nonprofit: { area: 'business', page: 'commercial', topics: 'church churchPackage' },
@@ -129,14 +129,18 @@ const narrow = {
   homeRefused: {
     area: 'home',
     page: 'specialty-homeowners',
-    topics: 'homeDropped roof inspection dogPool citizens fourPointFail newRoof dogDropped homeLapse',
+    topics: 'homeDropped roof inspection dogPool citizens fourPointFail newRoof dogDropped homeLapse oddHome',
   },
   homeBuying: { area: 'home', page: 'specialty-homeowners', topics: 'closing ownerFinance escrow closingSoon' },
-  storm: { area: 'home', page: 'specialty-homeowners', topics: 'flood storm hurricaneDeductible windOnly floodZone floodRequired floodCost' },
+  storm: {
+    area: 'home',
+    page: 'specialty-homeowners',
+    topics: 'flood storm hurricaneDeductible windOnly floodZone floodRequired floodCost floodWait mobileWind windOrFlood',
+  },
   association: {
     area: 'building',
     page: 'commercial-property',
-    topics: 'association assessment hoaRenewal hoaRoof boardSued hoaTheft hoaDeductible hoaComp masterCertificate',
+    topics: 'association assessment hoaRenewal hoaRoof boardSued hoaTheft hoaDeductible hoaComp masterCertificate hoaRecords newBoard hoaNonrenewed',
   },
 } as const satisfies Readonly<Record<string, Narrow>>;
 

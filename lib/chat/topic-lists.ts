@@ -64,6 +64,17 @@ export const urgentTopics: readonly TopicId[] = [
   'cyberNow',
   'minorBump',
   'newPolicyCrash',
+  'equipmentAccident',
+  'hitUtility',
+  'companyTruckCrash',
+  'churchVanCrash',
+  'stockSpoiled',
+  'shopLoss',
+  'truckCleanupBill',
+  'vacantLoss',
+  'guestHurt',
+  'landlordSued',
+  'noInsuranceLoss',
   ...claimTopics.map(({ id }) => id),
 ];
 /** Topics where another state is a route, a base or a school, and one of the agency's states is named too. */
