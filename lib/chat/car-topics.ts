@@ -41,4 +41,8 @@ export const carTopics = [
   { id: 'creditWrong', links: ['personal-auto', 'contact'], next: 'person' },
   { id: 'accidentForgive', links: ['savings-review', 'claims-help'], next: 'person' },
   { id: 'wrongInfo', links: ['contact', 'client-portal'], next: 'person' },
+  { id: 'rentalOwnPolicy', links: ['personal-auto', 'contact'], next: 'person' },
+  { id: 'whoGetsPaid', links: ['personal-auto', 'contact'], next: 'person' },
+  { id: 'collisionComp', links: ['personal-auto', 'get-quote'], next: 'quote' },
+  { id: 'motorcycle', links: ['contact', 'get-quote'], next: 'person' },
 ] as const satisfies readonly Topic[];

@@ -43,4 +43,13 @@ export const claimTopics = [
   { id: 'subrogationLetter', links: ['claims-help', 'contact'], next: 'person' },
   { id: 'passengerFriend', links: ['claims-help'], next: 'person' },
   { id: 'deliveryCrash', links: ['claims-help', 'rideshare-and-delivery'], next: 'person' },
+  { id: 'unlistedCrash', links: ['claims-help', 'contact'], next: 'person' },
+  { id: 'notFaultRaise', links: ['claims-help', 'savings-review'], next: 'person' },
+  { id: 'uninsuredDeductible', links: ['claims-help'], next: 'person' },
+  { id: 'rentalCrash', links: ['claims-help', 'contact'], next: 'person' },
+  { id: 'stolenFound', links: ['claims-help', 'contact'], next: 'person' },
+  { id: 'pipRejected', links: ['claims-help', 'contact'], next: 'person' },
+  { id: 'fatalCrash', links: ['contact', 'claims-help'], next: 'person', isAnywhere: true },
+  { id: 'falseInjury', links: ['claims-help', 'contact'], next: 'person', isAnywhere: true },
+  { id: 'clinicScheme', links: ['claims-help', 'contact'], next: 'person', isAnywhere: true },
 ] as const satisfies readonly Topic[];

@@ -67,4 +67,9 @@ export const licenseTopics = [
   { id: 'hardshipInsured', links: ['dui', 'get-quote'], next: 'quote' },
   { id: 'hardshipLimits', links: ['dui', 'which-filing'], next: 'person' },
   { id: 'awayLong', links: ['lapse', 'contact'], next: 'person' },
+  { id: 'theirRecordMine', links: ['personal-auto', 'contact'], next: 'person' },
+  { id: 'driveExpired', links: ['lapse', 'contact'], next: 'person' },
+  { id: 'movedPlate', links: ['lapse', 'contact'], next: 'person' },
+  { id: 'duiVacation', links: ['dui', 'which-filing'], next: 'person', isAnywhere: true },
+  { id: 'filingDropped', links: ['which-filing', 'contact'], next: 'person' },
 ] as const satisfies readonly Topic[];

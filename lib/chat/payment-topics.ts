@@ -15,4 +15,11 @@ export const paymentTopics = [
   { id: 'agentCost', links: ['about', 'get-quote'], next: 'quote' },
   { id: 'quoteValid', links: ['get-quote', 'contact'], next: 'person' },
   { id: 'discounts', links: ['savings-review', 'get-quote'], next: 'quote' },
+  { id: 'pausePolicy', links: ['paying', 'contact'], next: 'person' },
+  { id: 'payForRelative', links: ['client-portal', 'contact'], next: 'person' },
+  { id: 'payApp', links: ['paying', 'client-portal'], next: 'page' },
+  { id: 'payPending', links: ['client-portal', 'contact'], next: 'person' },
+  { id: 'collectionBill', links: ['contact', 'client-portal'], next: 'person' },
+  { id: 'photoInspection', links: ['contact', 'high-risk'], next: 'person' },
+  { id: 'nonRenewPaid', links: ['high-risk', 'contact'], next: 'person' },
 ] as const satisfies readonly Topic[];

@@ -37,12 +37,12 @@ const narrow = {
     page: 'which-filing',
     topics: `sr22 fr44 duiFiling keepFiling filingMissing filingCost fr44Pay nonOwner switchFiling sr22OrFr44 filingLapse fr44NotHere otherForms filingAbroad
       filingFast filingCancel sr22a dl123 filingMotorcycle filingRideshare filingNoLicense filingOthers filingFromOther orderConflict twoStates
-      filingOnly clockRestart filingDone filingFamily filingCarChange needFiling`,
+      filingOnly clockRestart filingDone filingFamily filingCarChange needFiling filingDropped`,
   },
   dui: {
     area: 'license',
     page: 'dui',
-    topics: 'dui duiOtherState duiReduced refusal interlock interlockOther interlockFail interlockCost duiTell duiBike',
+    topics: 'dui duiOtherState duiReduced refusal interlock interlockOther interlockFail interlockCost duiTell duiBike duiVacation',
   },
   suspension: {
     area: 'license',
@@ -54,7 +54,7 @@ const narrow = {
     area: 'license',
     page: 'lapse',
     topics: `lapse letter mismatch parked plates plateKept penaltyNoInsurance systemShows soldLetter uninsuredOption noPlay stopped
-      verifyDay lapseContest letterLate platesSeized insuranceBeforeCourt proofAtStop`,
+      verifyDay lapseContest letterLate platesSeized insuranceBeforeCourt proofAtStop driveExpired movedPlate`,
   },
   proof: {
     area: 'license',
@@ -71,13 +71,13 @@ const narrow = {
     page: 'personal-auto',
     topics: `household exclude householdUnlicensed young college addCost othersDui hideFact otherDriver addOrDrop parentsFindOut married
       stayOnParents exRemoved lendCar
-      driverMovedOut permitNow minorPolicy teenLiability lendUnlicensed`,
+      driverMovedOut permitNow minorPolicy teenLiability lendUnlicensed theirRecordMine`,
   },
   owner: {
     area: 'auto',
     page: 'personal-auto',
     topics:
-      'notMyTitle ownerSpouse favorTitle spouseJail divorce garaging honest carOfRelative cosigned exHasCar diedCar detained buyForOther keepOldState',
+      'notMyTitle ownerSpouse favorTitle spouseJail divorce garaging honest carOfRelative cosigned exHasCar diedCar detained buyForOther keepOldState whoGetsPaid',
   },
   buying: { area: 'auto', page: 'personal-auto', topics: 'buyingCar dealerTemp sameDay registration dealerWaiting driveHome newCarDays testDrive' },
   price: {
@@ -85,22 +85,27 @@ const narrow = {
     page: 'savings-review',
     topics: `cheap cost quote priceChanged priceTooHigh priceFactors renewal cleanRecord credit telematics recordYears tickets firstTime
       freshStart quotePapers trafficSchool lapsePrice claimRaise discounts trackerRaised creditWrong accidentForgive beatQuote
-      switchAnytime age25 quoteValid ticketPrice duiPrice lapseNormal`,
+      switchAnytime age25 quoteValid ticketPrice duiPrice lapseNormal notFaultRaise`,
   },
-  refused: { area: 'auto', page: 'high-risk', topics: 'dropped midTermCancel misrepresented badRecord oweOld underwriting willDropMe' },
+  refused: {
+    area: 'auto',
+    page: 'high-risk',
+    topics: 'dropped midTermCancel misrepresented badRecord oweOld underwriting willDropMe nonRenewPaid photoInspection',
+  },
   delivery: { area: 'auto', page: 'rideshare-and-delivery', topics: 'rideshare scooterDelivery turo occasionalDelivery uberPeriods' },
   crash: {
     area: 'claims',
     page: 'claims-help',
     topics: `accidents crashUninsured otherUninsured fault hitAndRun leftScene minorBump hitParked passengerHurt newPolicyCrash truckCrash
       soldCarCrash rentalDamage pip droveFriendsCar hitAnimal hitPedestrian mineOrTheirs chainCrash parkingLot noPoliceReport painLater
-      passengerFriend motoInjury uninsuredNotFault unlicensedCrash crashInGap cashDeal deliveryCrash getReport companyTruckCrash churchVanCrash`,
+      passengerFriend motoInjury uninsuredNotFault unlicensedCrash crashInGap cashDeal deliveryCrash getReport unlistedCrash uninsuredDeductible rentalCrash fatalCrash
+      companyTruckCrash churchVanCrash`,
   },
   payment: {
     area: 'account',
     page: 'paying',
     topics: `payment paying missedPayment refund fees paidButCanceled changeCard paymentHistory twoPolicies lowerCoverage cantAfford
-      doubleCharge noBankAccount payInFull chargedAfterCancel graceDays stopPaying`,
+      doubleCharge noBankAccount payInFull chargedAfterCancel graceDays stopPaying pausePolicy payForRelative payApp payPending collectionBill`,
   },
   authority: {
     area: 'truck',
