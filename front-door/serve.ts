@@ -6,7 +6,7 @@ import { markFrontDoor } from '#lib/http/request-headers.ts';
 import { describeError } from '#lib/error-code.ts';
 import { log } from '#lib/log.ts';
 import { telemetry } from '#lib/telemetry/telemetry.ts';
-import { loadConfigSilently } from '#next-internals/load-config.ts';
+import { loadBuiltConfig } from '#next-internals/load-config.ts';
 import { FrontResponse } from './front-response.ts';
 import { createClientQueue, type FrontDoor, type RequestContext } from './pass-to-next.ts';
 import { createConnections } from './connections.ts';
@@ -87,7 +87,7 @@ export async function serve(dir: string, settings: Config, isDev: boolean): Prom
   if (settings.telemetry) (await import('#lib/telemetry/start.ts')).startTelemetry(settings.telemetry, log);
   const site = isDev ? undefined : loadSite(dir, siteUrl);
   const storeReady = waitForStore();
-  if (!isDev) await loadConfigSilently(dir);
+  if (!isDev) await loadBuiltConfig(dir);
   await app.prepare();
   if (!isDev) await storeReady;
   const next = app.getRequestHandler();

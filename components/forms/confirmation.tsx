@@ -5,7 +5,7 @@ import english from '#messages/en/forms.json' with { type: 'json' };
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { CodeText } from '#components/ui/code-text.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { agencyCallLink } from '#lib/site/agency-contact.ts';
+import { agencyCallLink, messageChannel } from '#lib/site/agency-contact.ts';
 import { formatReplyTime, isOpen, pageOffice, replyDueAt } from '#lib/site/business-clock.ts';
 import { delayText } from '#lib/site/reply-delay.ts';
 import type { Field } from '#lib/forms/form-definition.ts';
@@ -88,6 +88,7 @@ export function Confirmation({ view, reference, copy, emptyLabels = [], onAnothe
     panel.current?.scrollIntoView({ block: 'start' });
   }, []);
   const { words } = view;
+  const { way, href } = messageChannel(view.locale);
   const { title, lead } = splitDone(words.done);
   const file = fileOfLead(view, copy);
   const isMailed = view.groups.some(({ fields }) => fields.some(({ kind, name }) => kind === 'email' && copy.some(({ field }) => field === name)));
@@ -117,10 +118,18 @@ export function Confirmation({ view, reference, copy, emptyLabels = [], onAnothe
       )}
       {next && <p className="mt-3">{next}</p>}
       <p className="mt-4">{words.hurry}</p>
-      <ButtonLink href={agencyCallLink} intent={isOfficeOpen ? 'primary' : 'outline'} className="mt-2 max-sm:w-full print:hidden">
-        <Icon name="phone" className="size-5" />
-        {words.call}
-      </ButtonLink>
+      <div className="mt-2 flex flex-wrap gap-3 print:hidden">
+        {!isOfficeOpen && (
+          <ButtonLink href={href} className="max-sm:w-full">
+            <Icon name={way === 'whatsApp' ? 'whatsApp' : 'message'} className="size-5" />
+            {words.write}
+          </ButtonLink>
+        )}
+        <ButtonLink href={agencyCallLink} intent={isOfficeOpen ? 'primary' : 'outline'} className="max-sm:w-full">
+          <Icon name="phone" className="size-5" />
+          {words.call}
+        </ButtonLink>
+      </div>
       {hasOffer(view, copy) && view.continueOffer && (
         <div className="mt-4 rounded-card border border-line bg-surface p-4 print:hidden">
           <h4 className="font-bold text-lg">{view.continueOffer.heading}</h4>

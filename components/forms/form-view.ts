@@ -70,6 +70,7 @@ export type FormWords = Record<
   | 'mailed'
   | 'hurry'
   | 'call'
+  | 'write'
   | 'another'
   | 'clear'
   | 'offer'

@@ -67,6 +67,8 @@ export function fieldView(field: Field, form: FormDefinition, locale: Locale, wo
   const { forms } = messagesFor(locale);
   const ways: Readonly<Record<string, string>> = forms.form.or;
   const otherWay = field.required && field.requiredUnless ? ways[field.requiredUnless] : undefined;
+  const insteadOf = form.fields.find(({ required, requiredUnless }) => required && requiredUnless === field.name);
+  const note = otherWay ?? (insteadOf && ways[insteadOf.name]);
   const max = field.kind === 'flag' || field.kind === 'choices' ? undefined : (field.max ?? kinds[field.kind].max);
   return {
     name: field.name,
@@ -78,7 +80,7 @@ export function fieldView(field: Field, form: FormDefinition, locale: Locale, wo
       : {}),
     ...(field.required && !otherWay ? { required: true } : {}),
     ...(field.requiredIf ? { sometimesRequired: true } : {}),
-    ...(otherWay ? { optional: otherWay } : {}),
+    ...(note ? { optional: note } : {}),
     ...(file ? { file: file.view } : {}),
     ...(field.secret ? { secret: true } : {}),
     ...(field.kind === 'number' && field.money ? { money: true } : {}),

@@ -27,15 +27,13 @@ export async function ActionBar({ locale, page, task }: Props) {
   return (
     <nav aria-label={t('bar.label')} className="action-bar hide-while-typing">
       <a href={agencyCallLink} className="by-hours action-bar-link">
-        <Icon name="phone" className="size-5" />
-        <span className="by-hours-cell text-center">
-          <span data-when="open">{t('bar.call')}</span>
-          <span data-when="closed" className="text-muted">
-            {t('bar.closed')}
-          </span>
+        <span className="relative">
+          <Icon name="phone" className="size-5" />
+          <span data-when="closed" className="-top-1 -right-2.5 absolute size-2.5 rounded-full border border-ink bg-sun" />
         </span>
+        {t('bar.call')}
         <span className="sr-only">
-          {values.phone}, {t('header.extension', values)}
+          {values.phone}, {t('header.extension', values)} <span data-when="closed">({t('bar.closed')})</span>
         </span>
       </a>
       <a href={href} className="action-bar-link">

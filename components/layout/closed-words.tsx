@@ -3,25 +3,27 @@ import { translator } from '#lib/i18n/messages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { PageOffice } from '#lib/site/office-hours.ts';
 
-type TimePart = 'opens' | 'hour' | 'due';
+type ClosedPart = 'why' | 'opens' | 'due';
 
 /** Space for the longest time that the start script can write: as wide as the text, and empty for readers and crawlers without script. */
-export function blankTime({ words: { days, at, near, by, halves }, zone }: PageOffice, part: TimePart): string {
+export function blankTime({ words: { days, at, near, by, halves }, zone }: PageOffice, part: ClosedPart): string {
+  if (part === 'why') return '';
   const time = `00:00 ${halves?.[0] ?? ''}`;
   if (part !== 'opens') return `${by ? at.trimStart() : ''}${time}`.replace(/\S/g, '\u2007');
   const longestDay = days.split(' ').reduce((longest, day) => (day.length > longest.length ? day : longest));
   return `${near[1].replace('({day})', longestDay)}${at}${time} ${zone}`.replace(/\S/g, '\u2007');
 }
 
-const isPart = (text: string): text is TimePart => text === 'opens' || text === 'hour' || text === 'due';
+const isPart = (text: string): text is ClosedPart => text === 'why' || text === 'opens' || text === 'due';
 
-/** The texts for a closed office, with the placeholders of their times. */
-export const closedWords = (locale: Locale): string => translator(locale, 'site')('contact.closedNow', { opens: '{opens}', due: '{due}' });
+/** The texts for a closed office, with the placeholders of its reason and times. */
+export const closedWords = (locale: Locale): string =>
+  translator(locale, 'site')('contact.closedNow', { why: '{why}', opens: '{opens}', due: '{due}' });
 
 /** The same without the time of the reply, for a narrow card. */
-export const closedBrief = (locale: Locale): string => translator(locale, 'site')('contact.closedBrief', { opens: '{opens}' });
+export const closedBrief = (locale: Locale): string => translator(locale, 'site')('contact.closedBrief', { why: '{why}', opens: '{opens}' });
 
-/** A text with `{opens}`, `{hour}` or `{due}`, whose times the start script fills in. */
+/** A text with `{why}`, `{opens}` or `{due}`, which the start script fills in. */
 export function ClosedWords({ text, office }: { text: string; office: PageOffice }) {
   return text.split(/[{}]/).map((part, at) => (
     <Fragment key={at}>

@@ -10,10 +10,17 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { continuePath } from '#lib/site/visitor-paths.ts';
-import { formatReplyTime, pageOffice, replyDueAt } from '#lib/site/business-clock.ts';
+import { formatReplyTime, isOpen, pageOffice, replyDueAt } from '#lib/site/business-clock.ts';
 import { delayText } from '#lib/site/reply-delay.ts';
 import { type Download, downloadPath } from '#lib/site/downloads.ts';
 import { agencyCallLink, agencyTextLink, agencyWhatsApp } from '#lib/site/agency-contact.ts';
+
+/** In the order for an open office; a closed one has them the other way round. */
+const ways = [
+  { id: 'call', href: agencyCallLink },
+  { id: 'text', href: agencyTextLink },
+  ...(agencyWhatsApp ? [{ id: 'whatsApp', href: agencyWhatsApp.href } as const] : []),
+] as const;
 
 type Props = { locale: Locale; reference: string; kind: LeadKind; file?: Download; replyChannels?: ReplyChannels; continues?: boolean };
 
@@ -90,15 +97,11 @@ export async function Confirmation({ locale, reference, kind, file, replyChannel
             {t('sooner')}
           </h2>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink href={agencyCallLink}>{t('call', values)}</ButtonLink>
-            <ButtonLink intent="outline" href={agencyTextLink}>
-              {t('text', values)}
-            </ButtonLink>
-            {agencyWhatsApp && (
-              <ButtonLink intent="outline" href={agencyWhatsApp.href}>
-                {t('whatsApp', values)}
+            {(isOpen(Date.now()) ? ways : ways.toReversed()).map(({ id, href }, index) => (
+              <ButtonLink key={id} intent={index === 0 ? 'primary' : 'outline'} href={href}>
+                {t(id, values)}
               </ButtonLink>
-            )}
+            ))}
             <ButtonLink intent="quiet" href={localePath(locale, '/')}>
               {t('home')}
             </ButtonLink>

@@ -14,9 +14,10 @@ import { pageName } from '#lib/i18n/page-words.ts';
 import { headerGroups, menuTools } from '#lib/site/navigation.ts';
 import { pageOf } from '#lib/site/pages.ts';
 import { ChatLink } from './chat-link.tsx';
-import { ClosedWords } from './closed-words.tsx';
+import { closedBrief } from './closed-words.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
+import { OpenNow } from './open-now.tsx';
 import { PageLink } from './page-link.tsx';
 
 type Props = { locale: Locale; path: string; page: Page | undefined };
@@ -37,7 +38,10 @@ async function MenuContact({ locale, page }: Pick<Props, 'locale' | 'page'>) {
           {t('header.getQuote')}
         </a>
       </li>
-      <li className="px-3 pt-1 text-muted text-sm">{openingLines(locale)[0]}</li>
+      <li className="px-3 pt-1 text-muted text-sm">
+        {openingLines(locale)[0]}
+        <OpenNow office={pageOffice(locale)} open={t('contact.openNow')} closed={closedBrief(locale)} />
+      </li>
       {ways.map(({ icon, href, label }) => (
         <li key={href}>
           <a href={href} draggable={false} className="menu-link gap-3">
@@ -64,7 +68,7 @@ async function MainMenu({ locale, page: shown }: Pick<Props, 'locale' | 'page'>)
   const overview = (page: string, group: string) => (pageName(locale, page) === group ? t('header.overview', { group }) : undefined);
   return (
     <nav aria-label={t('header.label')} className="menu-place lg:-ml-3 lg:basis-full">
-      <button type="button" popoverTarget="site-menu" className="menu-button header-button w-full px-1 lg:hidden">
+      <button type="button" popoverTarget="site-menu" className="menu-button header-button w-full gap-y-8 px-1 lg:hidden">
         <Icon name="menu" />
         <Icon name="close" />
         <span>{t('header.menu')}</span>
@@ -135,9 +139,7 @@ export async function Header({ locale, path, page }: Props) {
           {values.phone}
           <span className="by-hours-cell font-normal text-muted">
             <span data-when="open">{t('header.extension', values)}</span>
-            <span data-when="closed">
-              <ClosedWords text={t('header.opens', { hour: '{hour}' })} office={office} />
-            </span>
+            <span data-when="closed">{t('header.closed')}</span>
           </span>
         </a>
         {agencyWhatsApp && (

@@ -23,9 +23,9 @@ export function LogoDrawing() {
 /** `data-logo` exempts the picture from protection. */
 export function Logo() {
   return (
-    <span data-logo className="flex items-center gap-2.5">
+    <span data-logo className="flex items-center gap-2.5 max-[22.5rem]:gap-1.5">
       <Icon name="logo" className="size-9" />
-      <span className="font-bold font-display text-xl leading-none tracking-tight">{agency.shortName}</span>
+      <span className="font-bold font-display text-xl leading-none tracking-tight max-[22.5rem]:text-base">{agency.shortName}</span>
     </span>
   );
 }

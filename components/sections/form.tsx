@@ -68,9 +68,9 @@ async function FormAside({ locale, hours, talk }: { locale: Locale; hours: boole
   const values = messageArguments(locale);
   return (
     <aside aria-labelledby="after-sending" className="flex flex-col sm:gap-5 lg:sticky lg:top-28">
-      <details className="fold max-sm:border-field max-sm:border-b">
+      <details className="fold fold-row">
         <summary className="max-sm:py-3">
-          <h3 id="after-sending" className="font-bold text-xl leading-tight">
+          <h3 id="after-sending" className="font-bold text-lg leading-tight sm:text-xl">
             {t('formAside.heading')}
           </h3>
         </summary>

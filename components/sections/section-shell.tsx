@@ -29,7 +29,7 @@ function shellStyles({ tone = 'canvas', noSpaceBelow = false, fold }: Pick<Props
 
 export function SectionShell({ id, heading, lead, tone, narrow = false, noSpaceBelow, fold = false, children }: Props) {
   const title = (
-    <h2 id={`${id}-heading`} className={`max-w-text font-bold text-ink leading-tight ${fold ? 'text-xl sm:text-2xl' : 'text-2xl'}`}>
+    <h2 id={`${id}-heading`} className={`max-w-text font-bold text-ink leading-tight ${fold ? 'text-lg sm:text-2xl' : 'text-2xl'}`}>
       {noWrap(heading)}
     </h2>
   );
@@ -43,7 +43,7 @@ export function SectionShell({ id, heading, lead, tone, narrow = false, noSpaceB
     <section id={id} aria-labelledby={`${id}-heading`} className={shellStyles({ tone, noSpaceBelow, fold })}>
       <div className="page-width">
         {fold ? (
-          <details className={`fold ${narrow ? 'side-heading' : ''} max-sm:border-field max-sm:border-b`}>
+          <details className={`fold fold-row ${narrow ? 'side-heading' : ''}`}>
             <summary className="max-sm:py-3">{title}</summary>
             {body}
           </details>

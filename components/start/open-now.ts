@@ -1,4 +1,4 @@
-import { clockText, dueTime, isOpen, opensAt, type PageOffice, relativeTime, replyDueAt } from '#lib/site/office-hours.ts';
+import { dueTime, isHoliday, isOpen, opensAt, type PageOffice, relativeTime, replyDueAt } from '#lib/site/office-hours.ts';
 
 const minuteMs = 60_000;
 
@@ -7,8 +7,8 @@ function fill(place: HTMLElement, office: PageOffice, now: number): void {
   if (!open) {
     const opens = opensAt(now, office);
     const texts: Record<string, string> = {
+      why: isHoliday(now, 0, office) ? office.words.holiday : '',
       opens: relativeTime(opens, now, office),
-      hour: clockText(opens, office),
       due: dueTime(replyDueAt(now, office), opens, now, office),
     };
     // No line break at the hyphen of «sexta-feira».

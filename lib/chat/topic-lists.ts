@@ -26,7 +26,9 @@ export const filingTopics: readonly TopicId[] = [
   'filingFamily',
   'filingCarChange',
   'needFiling',
+  'filingDropped',
 ];
+
 /** Topics about an order or a ticket of one state, which stays valid in another state. */
 export const orderTopics: readonly TopicId[] = [
   'sr22',

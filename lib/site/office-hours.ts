@@ -112,6 +112,11 @@ export function dueTime(due: number, opens: number, now: number, office: PageOff
   return dayOf(due, office) === dayOf(opens, office) ? clockText(due, office) : relativeTime(due, now, office);
 }
 
+/** Whether the office is closed on a day on which it would have hours: `offset` days after `now`. */
+export function isHoliday(now: number, offset: number, office: Office): boolean {
+  return office.hours[weekdayIn(now, offset, office)] !== undefined && !openHours(now, offset, office);
+}
+
 /** Why a reply comes on a later day: the time at which an open office closes today, and the days to the first holiday before the reply. */
 export type ReplyDelay = { closes: number | undefined; holidayIn: number | undefined };
 
@@ -119,10 +124,7 @@ export type ReplyDelay = { closes: number | undefined; holidayIn: number | undef
 export function replyDelay(now: number, office: PageOffice): ReplyDelay | undefined {
   const days = dayOf(replyDueAt(now, office), office) - dayOf(now, office);
   if (days === 0) return undefined;
-  // A holiday is a day with hours on which the office is closed.
-  const holidayIn = Array.from({ length: days }, (_, offset) => offset).find(
-    (offset) => office.hours[weekdayIn(now, offset, office)] && !openHours(now, offset, office),
-  );
+  const holidayIn = Array.from({ length: days }, (_, offset) => offset).find((offset) => isHoliday(now, offset, office));
   return { closes: isOpen(now, office) ? openHours(now, 0, office)?.closes : undefined, holidayIn };
 }
 

@@ -8,6 +8,8 @@ export type ClockWords = {
   atOne?: string;
   /** Today, tomorrow and a later day, with `{day}` for its name. */
   near: readonly [today: string, tomorrow: string, later: string];
+  /** Why the office is closed on a holiday, after "closed now". */
+  holiday: string;
   /** Whether the text between day and time also precedes a time without its day: «a más tardar a las 10:00». */
   by?: true;
   /** Names of the halves of the day; without them hours count to 24 and are written "14h30". */
@@ -37,6 +39,7 @@ export const siteLanguages = {
       days: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
       at: ' at ',
       near: ['today', 'tomorrow ({day})', '{day}'],
+      holiday: ' for the holiday',
       halves: ['AM', 'PM'],
     },
   },
@@ -50,6 +53,7 @@ export const siteLanguages = {
       at: ' a las ',
       atOne: ' a la ',
       near: ['hoy', 'mañana ({day})', 'el {day}'],
+      holiday: ' por feriado',
       by: true,
       halves: ['a. m.', 'p. m.'],
     },
@@ -65,6 +69,7 @@ export const siteLanguages = {
       at: ' às ',
       atOne: ' à ',
       near: ['hoje', 'amanhã ({day})', '{day}'],
+      holiday: ' por ser feriado',
     },
     prefersWhatsApp: true,
   },

@@ -110,9 +110,11 @@ function interactionLine({ pages }: Measured): string {
   const pair = ({ first, later }: { first: number; later: number }) => `${whole(first)} and ${whole(later)} ms`;
   const paints = `menu ${pair(menu)}, typing ${pair(typing)}, the wizard's Next ${pair(next)}`;
   const field = `First field typed into on slow 4G: ${whole(site)} ms, ${times(site, plain)} × the plain file.`;
-  const keys = pages.firstKeys.map(({ form, median, worst }) => `${form} ${whole(median)} (${whole(worst)})`).join(', ');
+  const keys = pages.firstKeys
+    .map(({ form, median, worst, slow, slowPlain }) => `${form} ${whole(median)} (${whole(worst)}; ${slow}, ${slowPlain})`)
+    .join(', ');
   const hydratedBytes = pages.rows.map((row) => `${row.name} ${kb(row.hydratedBytes)}`).join(', ');
-  return `Script after hydration, KB: ${hydratedBytes}. Slowest key when typed at the first paint, ms, median (worst) visit: ${keys}. To the next paint on a processor four times as slow, before and after hydration: ${paints}. ${field}`;
+  return `Script after hydration, KB: ${hydratedBytes}. Slowest key when typed at the first paint, ms, median visit (worst; visits of 20 over 100 ms, with and without script): ${keys}. To the next paint on a processor four times as slow, before and after hydration: ${paints}. ${field}`;
 }
 
 const runLine = ({ at, runs }: Run): string =>

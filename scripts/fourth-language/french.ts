@@ -9,7 +9,12 @@ const entry: SiteLanguageEntry = {
   english: 'French',
   regional: 'fr-CA',
   direction: 'ltr',
-  clock: { days: 'dimanche lundi mardi mercredi jeudi vendredi samedi', at: ' à ', near: ['aujourd’hui', 'demain ({day})', '{day}'] },
+  clock: {
+    days: 'dimanche lundi mardi mercredi jeudi vendredi samedi',
+    at: ' à ',
+    holiday: ' (jour férié)',
+    near: ['aujourd’hui', 'demain ({day})', '{day}'],
+  },
 };
 
 const mark = 'ƒ';

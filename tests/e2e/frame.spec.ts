@@ -80,17 +80,18 @@ test.describe('frame', () => {
 
   test('shows by the clock whether the office is open, without a layout shift', async ({ page, isMobile }) => {
     test.skip(isMobile, 'desktop only: independent of the device');
-    for (const [at, state] of [
-      ['2026-11-23T15:00:00Z', 'open'],
-      ['2026-11-22T15:00:00Z', 'closed'],
-      ['2026-11-26T15:00:00Z', 'closed'],
+    for (const [at, state, text] of [
+      ['2026-11-23T15:00:00Z', 'open', 'Open now.'],
+      ['2026-11-22T15:00:00Z', 'closed', 'Closed now. We open tomorrow'],
+      ['2026-11-26T15:00:00Z', 'closed', 'Closed now for the holiday. We open tomorrow'],
     ] as const) {
       await page.clock.setFixedTime(at);
       await page.goto('/contact');
-      const room = page.locator('.open-now');
+      const room = page.locator('main .open-now');
       const before = await room.boundingBox();
       await expect(room).toHaveAttribute('data-state', state);
       await expect(room.locator(`[data-when="${state}"]`)).toBeVisible();
+      await expect(room.locator(`[data-when="${state}"]`)).toContainText(text);
       expect((await room.boundingBox())?.height).toBe(before?.height);
     }
   });
@@ -99,7 +100,7 @@ test.describe('frame', () => {
     test.skip(!isMobile, 'phone only');
     for (const locale of locales) {
       await page.goto(localePath(locale, '/contact'));
-      await expect(page.locator('.open-now').first()).toHaveAttribute('data-state', /./);
+      await expect(page.locator('main .open-now').first()).toHaveAttribute('data-state', /./);
       await context.setOffline(true);
       const notice = page.locator('.offline-notice');
       await expect(notice).toHaveText(messagesFor(locale).site.offline);

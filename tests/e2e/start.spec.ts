@@ -186,8 +186,8 @@ test('hydrates a page with a changed clock without an error', async ({ page }) =
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto('/contact');
   const form = page.locator('form[data-form="contact"]');
-  await page.locator('.open-now').first().scrollIntoViewIfNeeded();
-  await expect(page.locator('.open-now[data-state]').first()).toBeAttached();
+  await page.locator('main .open-now').first().scrollIntoViewIfNeeded();
+  await expect(page.locator('main .open-now[data-state]').first()).toBeAttached();
   await form.locator('[name="message"]').fill('Hello');
   await expect(form).toHaveAttribute('data-kept', '');
   await form.locator('button[type=submit]').click();

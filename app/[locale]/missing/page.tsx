@@ -1,13 +1,11 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Frame } from '#components/layout/frame.tsx';
 import { PageLink } from '#components/layout/page-link.tsx';
+import { CallOrWrite } from '#components/sections/call-or-write.tsx';
 import { MissingScene } from '#components/sections/missing-scene.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
-import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { localeOf, localePath } from '#lib/i18n/routing.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
-import { agencyCallLink } from '#lib/site/agency-contact.ts';
 
 type Props = { params: Promise<{ locale: string }> };
 
@@ -42,10 +40,7 @@ export default async function MissingPage({ params }: Props) {
               <ButtonLink href={localePath(locale, '/')} className="max-sm:w-full">
                 {t('missing.home')}
               </ButtonLink>
-              <ButtonLink intent="onNight" href={agencyCallLink} className="max-sm:w-full max-sm:px-2">
-                <Icon name="phone" className="size-5" />
-                {t('cta.call', messageArguments(locale))}
-              </ButtonLink>
+              <CallOrWrite locale={locale} intent="onNight" className="max-sm:w-full" />
             </div>
           </div>
         </div>
