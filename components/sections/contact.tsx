@@ -50,12 +50,12 @@ export async function Contact({ locale, page, section }: SectionProps) {
                     <BreakableAddress text={label} />
                   </span>
                 </a>
-                <CardText className={isBrief ? 'max-sm:hidden' : undefined}>{note}</CardText>
+                <CardText className={isBrief ? 'not-print:max-sm:hidden' : undefined}>{note}</CardText>
               </div>
             </Card>
           </li>
         ))}
-        <li className={`flex min-w-0 lg:col-span-3 ${isBrief ? 'max-sm:hidden' : ''}`}>
+        <li className={`flex min-w-0 lg:col-span-3 ${isBrief ? 'not-print:max-sm:hidden' : ''}`}>
           <Card className="card-row w-full">
             <span className="card-icon">
               <Icon name="pin" />
