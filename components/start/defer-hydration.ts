@@ -40,7 +40,11 @@ type DeferredPage = HydrationFiles & { working: string };
 /** A page that was only read is hydrated after this time. */
 const idleMs = 20_000;
 const timeoutMs = 10_000;
-/** Unless the visitor waits for script, hydration starts when there was no input for `pauseMs`, at the latest after `maxWaitMs`. */
+/**
+ * Unless the visitor waits for script, files are fetched when there was no input for `fetchPauseMs` and run when there was none for `pauseMs`, each at the
+ * latest after `maxWaitMs`.
+ */
+const fetchPauseMs = 250;
 const pauseMs = 600;
 const maxWaitMs = 4_000;
 /** Storage keys of values from an earlier visit, which are restored without an interaction. */
@@ -82,10 +86,10 @@ async function needsHydration({ dataset }: HTMLElement): Promise<boolean> {
   return answer?.source === 'live' || answer?.source === 'cache';
 }
 
-/** Fetches every file before any of them runs, then waits for `ready`; calls `onFile` at each file. */
-async function load({ scripts, props, sheet }: HydrationFiles, ready: Promise<void>, onFile: () => void): Promise<void> {
+/** Fetches every file before any of them runs, then waits for a pause; calls `onFile` at each file. */
+async function load({ scripts, props, sheet }: HydrationFiles, pause: (ms: number) => Promise<void>, onFile: () => void): Promise<void> {
   await Promise.all([fetchData(props), ...scripts.map(fetchScript)].map((file) => file.then(onFile)));
-  await ready;
+  await pause(pauseMs);
   await addSheet(sheet);
   await addScript(scripts[0] ?? '');
 }
@@ -103,8 +107,10 @@ export function deferHydration(page: DeferredPage): void {
     if (isUrgent) endWait();
     if (isStarted) return;
     isStarted = true;
+    const pause = (ms: number) => Promise.race([urgent, waitForInputPause(ms, maxWaitMs)]);
     afterPaint()
-      .then(() => load(page, Promise.race([urgent, waitForInputPause(pauseMs, maxWaitMs)]), restartTimeout))
+      .then(() => pause(fetchPauseMs))
+      .then(() => load(page, pause, restartTimeout))
       .catch(giveUp);
     restartTimeout();
   };

@@ -1,3 +1,5 @@
+import { isWithin } from './is-within.ts';
+
 /** Resolves after the next paint, or at once in a hidden tab. Browser only. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
@@ -25,10 +27,9 @@ export function waitForInputPause(pauseMs: number, maxWaitMs: number): Promise<v
     };
     const patience = setTimeout(done, maxWaitMs);
     wait();
-    const options = { capture: true, passive: true, signal: end.signal };
-    for (const type of ['keydown', 'input', 'pointerdown']) addEventListener(type, wait, options);
-    // A press elsewhere may leave the page.
-    addEventListener('pointerdown', ({ target }) => target instanceof Element && !target.closest('form') && done(), options);
+    // A press outside a form may leave the page.
+    const onInput = (event: Event) => (event.type === 'pointerdown' && !isWithin(event, 'form') ? done() : wait());
+    for (const type of ['keydown', 'input', 'pointerdown']) addEventListener(type, onInput, { capture: true, passive: true, signal: end.signal });
   });
 }
 
