@@ -54,7 +54,7 @@ function offerRecent(element: HTMLFormElement, view: FormView): void {
   legend.after(frame);
 }
 
-/** Marks fields that only some answers require: as required or as optional, after each answer. */
+/** Marks fields that only some answers require as required, or says when they are, after each answer. */
 export function markRequired(element: HTMLFormElement, form: FormDefinition, signal: AbortSignal): void {
   const fields = form.fields.filter(({ requiredIf }) => requiredIf);
   const mark = () => {

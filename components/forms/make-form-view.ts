@@ -68,7 +68,8 @@ export function fieldView(field: Field, form: FormDefinition, locale: Locale, wo
   const ways: Readonly<Record<string, string>> = forms.form.or;
   const otherWay = field.required && field.requiredUnless ? ways[field.requiredUnless] : undefined;
   const insteadOf = form.fields.find(({ required, requiredUnless }) => required && requiredUnless === field.name);
-  const note = otherWay ?? (insteadOf && ways[insteadOf.name]);
+  const conditions: Readonly<Record<string, string>> = forms.form.onlyIf;
+  const note = otherWay ?? (insteadOf && ways[insteadOf.name]) ?? conditions[field.name];
   const max = field.kind === 'flag' || field.kind === 'choices' ? undefined : (field.max ?? kinds[field.kind].max);
   return {
     name: field.name,
@@ -79,7 +80,6 @@ export function fieldView(field: Field, form: FormDefinition, locale: Locale, wo
       ? { help: { href: localePath(locale, pageOf('which-filing').path), text: translator(locale, 'forms')('help.whichFiling') } }
       : {}),
     ...(field.required && !otherWay ? { required: true } : {}),
-    ...(field.requiredIf ? { sometimesRequired: true } : {}),
     ...(note ? { optional: note } : {}),
     ...(file ? { file: file.view } : {}),
     ...(field.secret ? { secret: true } : {}),

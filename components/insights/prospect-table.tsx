@@ -14,10 +14,10 @@ export function ProspectTable({ view: { words, regional }, prospects }: { view: 
     key,
     label: targeting[key],
   }));
-  const rows = prospects.map(({ id, type, priority, carrierMatch, probability, estimatedPremium, riskFactors }) => ({
+  const rows = prospects.map(({ id, type, priority, carrierMatch, probability, estimatedPremium, riskFactors }, index) => ({
     key: id,
     cells: {
-      prospect: id,
+      prospect: targeting.case.replace('{number}', String(index + 1)),
       type: words.types[type],
       priority: <span className={`w-fit rounded-full px-3 py-1 font-semibold text-sm ${marks[priority]}`}>{words.priorities[priority]}</span>,
       carrier: carrierMatch,

@@ -1,3 +1,4 @@
+import { caseCount } from './case-count.ts';
 import { type CarrierMatch, matchCarriers } from './match-carriers.ts';
 import { oneOf, type Random, wholeBetween } from './random.ts';
 import type { RiskFactor } from './carriers.ts';
@@ -16,7 +17,6 @@ export type Prospect = {
   riskFactors: readonly RiskFactor[];
 };
 
-const prospectCount = 6;
 const factorsOfType: Readonly<Record<ClientType, { certain: RiskFactor; possible: readonly [RiskFactor, ...RiskFactor[]] }>> = {
   minimum: { certain: 'minimum', possible: ['older-car', 'rideshare', 'payment', 'young'] },
   'high-risk': { certain: 'violations', possible: ['accidents', 'lapse', 'credit', 'dui'] },
@@ -41,7 +41,7 @@ function prospectOf(random: Random, taken: number): Prospect[] {
 }
 
 export function simulateProspects(random: Random): readonly Prospect[] {
-  return Array.from({ length: prospectCount }, (_, taken) => prospectOf(random, taken))
+  return Array.from({ length: caseCount }, (_, taken) => prospectOf(random, taken))
     .flat()
     .sort((a, b) => b.probability - a.probability);
 }

@@ -1,8 +1,9 @@
 'use client';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { whenSeen } from '#components/ui/when-seen.ts';
 import { Button } from '#components/ui/button.tsx';
 import type { InsightsView, InsightsWords } from './insights-view.ts';
+import { caseCount, shownOnPhone } from './case-count.ts';
 import { refreshMs } from './refresh-while-visible.ts';
 
 type Props = { words: InsightsWords['targeting']; isPaused: boolean; onPause: () => void };
@@ -25,22 +26,36 @@ const Targeting = lazy(() => import('./targeting.tsx').then((part) => ({ default
 
 /** Shows `children`, a list rendered by the build, until the simulation runs. */
 export function TargetingMount({ view, children }: { view: InsightsView; children: ReactNode }) {
+  const { targeting } = view.words;
   const [seen, setSeen] = useState(false);
   const [isPaused, setPaused] = useState(false);
+  const [isWhole, setWhole] = useState(false);
+  const list = useId();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => (place.current ? whenSeen(place.current, () => setSeen(true)) : undefined), []);
   return (
     <div ref={place} data-insights="targeting" data-hydrate="">
-      <TargetingHead words={view.words.targeting} isPaused={isPaused} onPause={() => setPaused(!isPaused)} />
-      {seen ? (
-        <Suspense fallback={children}>
-          <Targeting view={view} isPaused={isPaused}>
-            {children}
-          </Targeting>
-        </Suspense>
-      ) : (
-        children
-      )}
+      <TargetingHead words={targeting} isPaused={isPaused} onPause={() => setPaused(!isPaused)} />
+      <div id={list} className={isWhole ? '' : 'first-cases'}>
+        {seen ? (
+          <Suspense fallback={children}>
+            <Targeting view={view} isPaused={isPaused}>
+              {children}
+            </Targeting>
+          </Suspense>
+        ) : (
+          children
+        )}
+      </div>
+      <Button
+        intent="outline"
+        aria-expanded={isWhole}
+        aria-controls={list}
+        onClick={() => setWhole(!isWhole)}
+        className="mt-4 w-full sm:hidden [@media(scripting:none)]:hidden"
+      >
+        {isWhole ? targeting.fewer : targeting.more.replace('{count}', String(caseCount - shownOnPhone))}
+      </Button>
     </div>
   );
 }

@@ -14,7 +14,7 @@ export async function ClaimsLines({ locale, page, section }: SectionProps) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const carriers: readonly Carrier[] = agency.carriers;
   return (
-    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold}>
+    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold && words}>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
         {carriers.map(({ id, name, claimsUrl, claimsPhone }) => (
           <li key={id} className="flex">

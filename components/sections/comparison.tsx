@@ -106,7 +106,7 @@ function tableFigures(locale: Locale, words: Words, facts: Readonly<Record<strin
 export function Comparison({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
   return (
-    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold}>
+    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold && words}>
       {section.byState ? (
         <StateTable locale={locale} caption={words.text('caption')} names={section.byState} />
       ) : section.states ? (

@@ -34,7 +34,7 @@ export async function Contact({ locale, page, section }: SectionProps) {
     { id: 'email', icon: 'mail', href: `mailto:${agency.email}`, label: agency.email, note: t('emailText') },
   ] as const;
   return (
-    <SectionShell id="contact" heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold}>
+    <SectionShell id="contact" heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold && words}>
       {!page.form && <PageContacts locale={locale} page={page} />}
       <ul className={`grid sm:gap-4 sm:grid-cols-2 lg:grid-cols-6 lg:gap-5 ${isBrief ? 'gap-2' : 'gap-4'}`}>
         {lines.map(({ id, icon, href, label, note }) => (

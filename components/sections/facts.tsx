@@ -27,7 +27,7 @@ export async function Facts({ locale, page, section }: SectionProps) {
     };
   });
   return (
-    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold}>
+    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold && words}>
       <div className="break-inside-avoid rounded-panel border-2 border-primary bg-surface p-5 sm:p-8">
         <dl className={`grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-6 ${lines.length % 3 === 0 ? 'lg:grid-cols-3' : ''}`}>
           {lines.map(({ key, label, value, since, note }) => (

@@ -68,9 +68,9 @@ async function FormAside({ locale, hours, talk }: { locale: Locale; hours: boole
   const values = messageArguments(locale);
   return (
     <aside aria-labelledby="after-sending" className="flex flex-col sm:gap-5 lg:sticky lg:top-28">
-      <details className="fold fold-row">
-        <summary className="max-sm:py-3">
-          <h3 id="after-sending" className="font-bold text-lg leading-tight sm:text-xl">
+      <details className="fold max-sm:px-5">
+        <summary>
+          <h3 id="after-sending" className="font-bold text-base leading-tight sm:text-xl">
             {t('formAside.heading')}
           </h3>
         </summary>
@@ -111,6 +111,7 @@ async function FormAside({ locale, hours, talk }: { locale: Locale; hours: boole
 export async function FormSection({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
   if (!page.form) throw new Error(`Page "${page.id}" has a form section and no form`);
+  const note = words.optional('note');
   const hasAside = section.aside || findForm(page.form)?.hasAside;
   // On a phone the choice of quote forms, and the first field of a long form, come before the text.
   const isChoice = isSelector(page.form);
@@ -118,11 +119,11 @@ export async function FormSection({ locale, page, section }: SectionProps) {
   // On a phone the folded sections below the form are one group with what is beside it on a wide screen.
   const sections = sectionsOf(page);
   const isJoined = sections[sections.findIndex(({ words: key }) => key === section.words) + 1]?.fold;
-  const ground = isJoined ? `max-sm:bg-canvas max-sm:[.plain+&]:pt-0 sm:[.bg-sunken+&]:pt-0 ${hasAside ? 'max-sm:pb-0' : ''}` : '[.bg-sunken+&]:pt-0';
+  const ground = isJoined ? `max-sm:bg-canvas max-sm:[.plain+&]:pt-0 sm:[.bg-sunken+&]:pt-0 ${hasAside ? 'max-sm:pb-3' : ''}` : '[.bg-sunken+&]:pt-0';
   return (
     <section id="quote-form" aria-labelledby="quote-form-heading" className={`bg-sunken py-8 sm:py-16 lg:py-20 ${ground}`}>
       <div
-        className={`page-width ${hasAside ? 'grid items-start gap-x-10 gap-y-8 sm:gap-y-10 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-16' : ''}`}
+        className={`page-width ${hasAside ? 'grid items-start gap-x-10 gap-y-3 sm:gap-y-10 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-16' : ''}`}
       >
         <div
           className={`${isFirst ? 'flex flex-col' : ''} rounded-panel bg-surface p-5 shadow-lift sm:p-8 lg:p-10 ${hasAside ? '' : 'mx-auto max-w-3xl'}`}
@@ -134,6 +135,7 @@ export async function FormSection({ locale, page, section }: SectionProps) {
           <div className={isChoice ? 'mt-4 sm:mt-8' : 'mt-6 sm:mt-8'}>
             <RegisteredForm locale={locale} form={page.form} {...(page.formStart ? { preset: page.formStart } : {})} />
           </div>
+          {note && <p className="mt-4 text-muted text-sm leading-snug">{noWrap(note)}</p>}
           <PageContacts locale={locale} page={page} />
         </div>
         {section.aside ? (

@@ -5,7 +5,7 @@ import { type SectionProps, SectionShell } from './section-shell.tsx';
 export function Prose({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
   return (
-    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold} narrow>
+    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold && words} narrow>
       <div className="flex flex-col gap-5 text-lg leading-relaxed has-[h3]:gap-7">
         {words.texts().map(({ key, text }) => {
           const title = words.optional(`titles.${key}`);

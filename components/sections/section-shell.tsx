@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { noWrap } from '#components/ui/no-wrap.tsx';
+import type { Words } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { Page, Section } from '#lib/site/page.ts';
+import { foldLine } from './fold-line.ts';
 
 export type SectionProps = { locale: Locale; page: Page; section: Section & { words: string } };
 
@@ -14,25 +16,36 @@ type Props = {
   narrow?: boolean;
   /** Leaves no space below the content. */
   noSpaceBelow?: boolean;
-  /** On a phone the heading alone is shown until it is pressed. */
-  fold?: boolean | undefined;
+  /** On a phone the heading, and one line of these words, are shown until they are pressed. */
+  fold?: Words | undefined;
+  /** Folded, it is a row below the card of the other folded sections. */
+  light?: boolean;
   children: ReactNode;
 };
 
 /** Space above and below; two neighbors of the same tone share it. On a phone folded sections share one space (`folded`). */
-function shellStyles({ tone = 'canvas', noSpaceBelow = false, fold }: Pick<Props, 'tone' | 'noSpaceBelow' | 'fold'>): string {
-  const shared = tone === 'sunken' ? '[.bg-sunken+&]:pt-0' : '[.plain+&]:pt-0 sm:[.plain-wide+&]:pt-0';
-  if (fold) return `folded sm:py-16 lg:py-20 ${shared} ${tone === 'sunken' ? 'sm:bg-sunken' : 'plain-wide'}`;
+function shellStyles({
+  tone = 'canvas',
+  noSpaceBelow = false,
+  fold,
+  light = false,
+}: Pick<Props, 'tone' | 'noSpaceBelow' | 'fold' | 'light'>): string {
+  const shared = tone === 'sunken' ? (fold ? 'sm:[.bg-sunken+&]:pt-0' : '[.bg-sunken+&]:pt-0') : '[.plain+&]:pt-0 sm:[.plain-wide+&]:pt-0';
+  if (fold) return `${light ? 'folded-plain' : 'folded'} sm:py-16 lg:py-20 ${shared} ${tone === 'sunken' ? 'sm:bg-sunken' : 'plain-wide'}`;
   const below = noSpaceBelow ? 'border-post border-b-[0.375rem]' : 'pb-9 sm:pb-16 lg:pb-20';
   return `pt-9 sm:pt-16 lg:pt-20 ${below} ${shared} ${tone === 'sunken' ? 'bg-sunken' : noSpaceBelow ? '' : 'plain'}`;
 }
 
-export function SectionShell({ id, heading, lead, tone, narrow = false, noSpaceBelow, fold = false, children }: Props) {
+export function SectionShell({ id, heading, lead, tone, narrow = false, noSpaceBelow, fold, light = false, children }: Props) {
   const title = (
-    <h2 id={`${id}-heading`} className={`max-w-text font-bold text-ink leading-tight ${fold ? 'text-lg sm:text-2xl' : 'text-2xl'}`}>
+    <h2
+      id={`${id}-heading`}
+      className={`max-w-text font-bold text-ink leading-tight ${fold ? `${light ? 'text-base' : 'text-lg'} sm:text-2xl` : 'text-2xl'}`}
+    >
       {noWrap(heading)}
     </h2>
   );
+  const line = fold && foldLine(fold);
   const body = (
     <>
       {lead && <p className={`mt-3 max-w-text text-lg text-muted ${narrow ? 'xl:mt-0' : ''}`}>{noWrap(lead)}</p>}
@@ -40,11 +53,16 @@ export function SectionShell({ id, heading, lead, tone, narrow = false, noSpaceB
     </>
   );
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={shellStyles({ tone, noSpaceBelow, fold })}>
+    <section id={id} aria-labelledby={`${id}-heading`} className={shellStyles({ tone, noSpaceBelow, fold, light })}>
       <div className="page-width">
         {fold ? (
-          <details className={`fold fold-row ${narrow ? 'side-heading' : ''}`}>
-            <summary className="max-sm:py-3">{title}</summary>
+          <details className={`fold ${light ? 'fold-plain' : 'fold-row'} ${narrow ? 'side-heading' : ''}`}>
+            <summary className="max-sm:py-3">
+              <div>
+                {title}
+                {line && <p className="fold-line">{line}</p>}
+              </div>
+            </summary>
             {body}
           </details>
         ) : narrow ? (

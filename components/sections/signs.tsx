@@ -12,7 +12,7 @@ type Props = {
   id: string;
   words: Words;
   links: Readonly<Record<string, PageLink>>;
-  fold?: boolean | undefined;
+  fold?: Words | undefined;
   isCompact?: boolean | undefined;
 };
 

@@ -35,7 +35,7 @@ export async function Testimonials({ locale, page, section }: SectionProps) {
     ));
   const list = 'grid gap-4 md:grid-cols-2 lg:gap-5';
   return (
-    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold} tone="sunken">
+    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold && words} tone="sunken">
       {agency.sample && (
         <Badge tone="warm" className="mb-4">
           {t('sample')}

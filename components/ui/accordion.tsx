@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<'details'>, 'title'> & { title: ReactNode };
 export function AccordionItem({ title, className = '', children, ...props }: Props) {
   return (
     <details data-slot="accordion-item" className={`disclosure group ${className}`} {...props}>
-      <summary className="flex min-h-14 items-center justify-between gap-4 py-3 text-balance font-semibold text-lg leading-snug hover:text-primary">
+      <summary className="flex min-h-14 items-center justify-between gap-4 py-3 text-balance font-semibold leading-snug sm:text-lg hover:text-primary">
         <span>{noWrap(title)}</span>
         <Icon name="down" className="size-6 text-primary transition-transform group-open:rotate-180" />
       </summary>

@@ -38,6 +38,7 @@ export type Words = {
   optional: (key: string) => string | undefined;
   /** The message without its arguments. */
   raw: (key: string) => string;
+  has: (key: string) => boolean;
   /** The keys below a key, in the order of the default language. */
   keys: (key: string) => string[];
   /** Items that are texts, in the order of the default language. */
@@ -77,6 +78,7 @@ function wordsAt(path: readonly string[], locale: Locale, format: (key: string) 
     text,
     raw,
     optional: (key) => (childOf(tree, key.split('.')) === undefined ? undefined : text(key)),
+    has: (key) => childOf(tree, key.split('.')) !== undefined,
     keys: (key) => keysOf([...path, ...key.split('.')]),
     texts: () => itemKeys().map((key) => ({ key, text: text(`items.${key}`) })),
     items: () => itemKeys().map((key) => ({ key, words: wordsAt([...path, 'items', key], locale, format) })),

@@ -103,6 +103,7 @@ export const businessPages = [
       {
         kind: 'facts',
         words: 'minimums',
+        fold: true,
         facts: {
           light: 'US.truckLight',
           general: 'US.truckGeneral',
@@ -149,7 +150,7 @@ export const businessPages = [
       { kind: 'resources', fold: true },
       { kind: 'list', words: 'review', fold: true },
       { kind: 'steps', fold: true },
-      { kind: 'list', words: 'insured', mark: 'check', fold: true },
+      { kind: 'list', words: 'insured', mark: 'check' },
       { kind: 'testimonials', fold: true },
       { kind: 'faq', fold: true },
       { kind: 'contact', fold: true },
@@ -167,6 +168,7 @@ export const businessPages = [
       {
         kind: 'facts',
         words: 'florida',
+        fold: true,
         facts: {
           construction: 'FL.workersCompConstruction',
           other: 'FL.workersCompOther',

@@ -93,7 +93,16 @@ export const allPages: readonly Page[] = [
   ...personalPages,
   ...allStatePages,
   ...businessPages,
-  { id: 'videos', path: '/videos', line: 'company', hasOwnRoute: true, sections: ['hero', { kind: 'cards', words: 'videos' }] },
+  {
+    id: 'videos',
+    path: '/videos',
+    line: 'company',
+    hasOwnRoute: true,
+    sections: [
+      { kind: 'hero', brief: true },
+      { kind: 'cards', words: 'videos' },
+    ],
+  },
   aboutPage,
   ...blogPages,
   ...portalPages,

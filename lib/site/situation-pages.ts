@@ -11,7 +11,8 @@ type TopicPageOptions = {
 };
 
 const toSection = (section: Sections[number]): Section => (typeof section === 'string' ? { kind: section } : section);
-/** On a phone the section before the form is open, and what follows the form is folded. */
+/** On a phone the section before the form is open, and what follows the form is folded, at most three in a row. */
+const mostInRow = 3;
 const foldOnPhone = (section: Section): Section => ({ ...section, fold: true });
 
 const auto = (
@@ -21,29 +22,30 @@ const auto = (
   sections: Sections,
   next: readonly string[],
   { first = 'list', only, faq, start = {} }: TopicPageOptions = {},
-): Page => ({
-  id,
-  path: `/personal-auto/${slug}`,
-  aliases: [`/${alias}`],
-  line: 'personal',
-  ...(only && { only }),
-  form: 'filingNeeded' in start ? 'filing-first' : 'personal-auto-first',
-  formStart: start,
-  sections: [
-    'hero',
-    'contents',
-    ...sections.map(toSection).filter(({ kind, words = kind }) => words === first),
-    'form',
-    { kind: 'cards', fold: true },
-    ...sections
-      .map(toSection)
-      .filter(({ kind, words = kind }) => words !== first)
-      .map(foldOnPhone),
-    ...(faq ? [{ kind: 'faq', itemsOnly: faq } as const] : (['faq'] as const)),
-    { kind: 'cta', to: { page: 'which-filing' } },
-    { kind: 'related', pages: next },
-  ],
-});
+): Page => {
+  const rest = sections.map(toSection).filter(({ kind, words = kind }) => words !== first);
+  const folded = [toSection('cards'), ...rest].map(foldOnPhone);
+  return {
+    id,
+    path: `/personal-auto/${slug}`,
+    aliases: [`/${alias}`],
+    line: 'personal',
+    ...(only && { only }),
+    form: 'filingNeeded' in start ? 'filing-first' : 'personal-auto-first',
+    formStart: start,
+    sections: [
+      'hero',
+      'contents',
+      ...sections.map(toSection).filter(({ kind, words = kind }) => words === first),
+      'form',
+      ...folded.slice(0, mostInRow),
+      ...(faq ? [{ kind: 'faq', itemsOnly: faq } as const] : (['faq'] as const)),
+      ...folded.slice(mostInRow),
+      { kind: 'cta', to: { page: 'which-filing' } },
+      { kind: 'related', pages: next },
+    ],
+  };
+};
 
 /** Pages about one situation of a driver. */
 export const situationPages: readonly Page[] = [

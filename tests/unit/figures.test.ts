@@ -50,7 +50,7 @@ const allowed: readonly { key: RegExp; text: RegExp; why: string }[] = [
   },
   { key: /^downloads\.schedule\./, text: /\b3 (?:years|años|anos)/, why: 'the time that a column asks about' },
   { key: /^forms\.labels\.thirtyDayNotice$/, text: /\b30\b/, why: 'the name of an endorsement' },
-  { key: /^forms\.hints\.neededByTime$/, text: /\b72\b/, why: 'held against the form by a test of its own' },
+  { key: /^forms\.form\.onlyIf\.neededByTime$/, text: /\b72\b/, why: 'held against the form by a test of its own' },
   { key: /^chat\.topics\.(?:crisis|abuse)\.reply$/, text: /1-800-799-7233/, why: 'a public hotline' },
   { key: /^chat\.topics\.(?:occAcc|independent|payrollProof|compCount)\.reply$/, text: /\b1099s?\b/, why: 'the number of a tax form' },
   { key: /^chat\.topics\.limitsMeaning\.reply$/, text: /25\/50\/25/, why: 'an example of how limits are written' },

@@ -39,7 +39,7 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
   { keys: 'mail.visitor.summary.* forms.problems.past', words: today, why: 'counted by the server' },
   { keys: 'forms.delay.*', words: today, why: 'counted by the clock of the office hours and holidays' },
   {
-    keys: `forms.hints.neededByTime forms.form.missing
+    keys: `forms.form.onlyIf.* forms.form.missing
       forms.toast.problem.smart.title forms.labels.policyTypes pages.contact.list.lead`,
     words: `within|${required}|${must}`,
     why: 'a rule of the form, held by tests of its own',
@@ -155,7 +155,7 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
     source: 'http://blog.omb.report/icr/202012-2126-004/doc/107482300',
   },
   {
-    keys: 'pages.commercial-auto.form.lead pages.transportation-hub.faq.items.garage.answer',
+    keys: 'pages.commercial-auto.form.note pages.transportation-hub.faq.items.garage.answer',
     words: must,
     why: 'trucks are insured where the agency is licensed',
   },

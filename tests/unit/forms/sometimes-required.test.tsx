@@ -4,6 +4,8 @@ import { FormFields } from '#components/forms/form-fields.tsx';
 import { makeFormView } from '#components/forms/make-form-view.ts';
 import { markRequired } from '#components/forms/form-help.ts';
 import { certificateForm } from '#lib/forms/certificate.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { locales } from '#lib/i18n/routing.ts';
 
 const view = makeFormView(certificateForm, 'en');
 document.body.innerHTML = `<form>${renderToStaticMarkup(<FormFields view={view} groups={view.groups} problems={[]} />)}</form>`;
@@ -11,11 +13,11 @@ const [form] = document.forms as unknown as [HTMLFormElement];
 const address = () => form.querySelector<HTMLInputElement>('[name="certificateHolderAddress"]');
 const note = () => form.querySelector<HTMLElement>('[data-optional="certificateHolderAddress"]');
 
-test('labels a conditionally required field optional while it is not required', () => {
-  expect([address()?.required, note()?.hidden]).toEqual([false, true]);
+test('says when a conditionally required field is required, while it is not', () => {
+  expect([address()?.required, note()?.hidden]).toEqual([false, false]);
   markRequired(form, certificateForm, new AbortController().signal);
   expect([address()?.required, note()?.hidden]).toEqual([false, false]);
-  expect(note()?.textContent).toBe(' (optional)');
+  expect(note()?.textContent).toBe(' (required if mailed)');
 
   const delivery = form.querySelector<HTMLSelectElement>('[name="deliveryPreference"]');
   const choose = (value: string) => {
@@ -27,4 +29,10 @@ test('labels a conditionally required field optional while it is not required', 
   expect([address()?.required, note()?.hidden]).toEqual([true, true]);
   choose('both');
   expect([address()?.required, note()?.hidden]).toEqual([false, false]);
+});
+
+test('names the hours that the form allows without a time', () => {
+  const condition = certificateForm.fields.find(({ name }) => name === 'neededByTime')?.requiredIf;
+  const hours = condition && 'withinHours' in condition ? condition.withinHours : undefined;
+  for (const locale of locales) expect(messagesFor(locale).forms.form.onlyIf.neededByTime).toMatch(new RegExp(`\\b${hours}\\b`));
 });

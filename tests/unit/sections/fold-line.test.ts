@@ -1,0 +1,25 @@
+import { foldLine } from '#components/sections/fold-line.ts';
+import { pageWords } from '#lib/i18n/page-words.ts';
+import { locales } from '#lib/i18n/routing.ts';
+import { pages, sectionsOf } from '#lib/site/pages.ts';
+
+const folded = pages.flatMap((page) => sectionsOf(page).flatMap((section) => (section.fold ? [{ page: page.id, words: section.words }] : [])));
+
+test.each(locales)('every folded section says in one line what it holds, in %s', (locale) => {
+  expect(folded.length).toBeGreaterThan(40);
+  const lines = folded.map(({ page, words }) => [page, words, foldLine(pageWords(locale, page, words))] as const);
+  expect(lines.filter(([, , line]) => !line || line.length > 81 || /[{}]/.test(line))).toEqual([]);
+});
+
+test('names the items of a section, or begins its text', () => {
+  const line = (page: string, words: string) => foldLine(pageWords('en', page, words));
+  expect(line('high-risk', 'papers')).toBe('SR-22 · SR-22A · FR-44 · DL-123');
+  expect(line('fr-44', 'prose')).toMatch(/^Once you buy the policy.*…$/);
+});
+
+test('at most three folded sections follow each other; questions stand apart', () => {
+  const longest = (kinds: readonly boolean[]) =>
+    Math.max(...kinds.reduce<number[]>((runs, fold) => [...runs, fold ? (runs.at(-1) ?? 0) + 1 : 0], [0]));
+  const runs = pages.map((page) => [page.id, longest(sectionsOf(page).map(({ kind, fold }) => fold === true && kind !== 'faq'))] as const);
+  expect(runs.filter(([, run]) => run > 3)).toEqual([]);
+});
