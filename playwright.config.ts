@@ -17,7 +17,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const once = /(?:pages|budget)\.spec\.ts$/;
 
 /** Dialogs that are the same on every device, and need script. */
-const outsideForms = /(?:chat|guide|insights|closed-hours|protection|videos)\.spec\.ts$/;
+const outsideForms = /(?:chat|guide|insights|protection|videos)\.spec\.ts$/;
 
 /** Forms behave the same at every width, so most are tested on a phone; the desktop project has the tests that fill every field. */
 const behavior = /(?:bad-input|flows|quote-forms|start|which-filing)\.spec\.ts$/;
@@ -52,7 +52,7 @@ export default defineConfig({
     { name: 'phone', testIgnore: [once, pictures], use: phone },
     {
       name: 'no-script',
-      testIgnore: [once, outsideForms, /(?:a11y-(?:states|toast)|desk|frame|journeys|page-media|start|typing)\.spec\.ts$/],
+      testIgnore: [once, outsideForms, /(?:a11y-(?:states|toast)|closed-hours|desk|frame|journeys|page-media|start|typing)\.spec\.ts$/],
       use: { ...phone, javaScriptEnabled: false },
     },
   ],

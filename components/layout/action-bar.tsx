@@ -5,6 +5,7 @@ import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import type { Page, Task } from '#lib/site/page.ts';
+import { sectionsOf } from '#lib/site/pages.ts';
 import { hasQuoteForm, quoteLink } from '#lib/site/quote-context.ts';
 import { agencyCallLink, messageChannel } from '#lib/site/agency-contact.ts';
 import { ChatLink } from './chat-link.tsx';
@@ -12,6 +13,9 @@ import { ChatLink } from './chat-link.tsx';
 type Props = { locale: Locale; page: Page | undefined; task: Task | undefined };
 
 const quoteTarget = (locale: Locale, page: Page | undefined) => (page && hasQuoteForm(page) ? '#quote-form' : itemHref(locale, quoteLink(page)));
+
+/** On a phone the hero of these pages sends a message first while the office is closed, and so does the bar. */
+const writesFirst = (page: Page | undefined) => page !== undefined && sectionsOf(page).some(({ kind, brief }) => kind === 'hero' && !brief);
 
 /** The last element of the page, which sticks to the lower edge on phones; hidden while a field has the focus (`hide-while-typing`). */
 export async function ActionBar({ locale, page, task }: Props) {
@@ -23,6 +27,7 @@ export async function ActionBar({ locale, page, task }: Props) {
     form: { href: '#quote-form', label: t('bar.form') },
     claims: { href: '#claims', label: t('bar.claims') },
   } as const;
+  const isQuiet = writesFirst(page);
   const act = task === 'none' ? undefined : acts[task ?? 'quote'];
   return (
     <nav aria-label={t('bar.label')} className="action-bar hide-while-typing">
@@ -36,7 +41,7 @@ export async function ActionBar({ locale, page, task }: Props) {
           {values.phone}, {t('header.extension', values)} <span data-when="closed">({t('bar.closed')})</span>
         </span>
       </a>
-      <a href={href} className="action-bar-link">
+      <a href={href} className={`action-bar-link ${isQuiet ? 'bar-first' : ''}`}>
         <Icon name={way === 'whatsApp' ? 'whatsApp' : 'message'} className="size-5" />
         {t(`bar.${way}`)}
         <span className="sr-only"> {way === 'whatsApp' ? values.whatsApp : values.textPhone}</span>
@@ -46,7 +51,10 @@ export async function ActionBar({ locale, page, task }: Props) {
         {t('bar.ask')}
       </ChatLink>
       {act && (
-        <a href={act.href} className="action-bar-link grow-[1.6] border-2 border-transparent bg-accent px-2 text-on-accent">
+        <a
+          href={act.href}
+          className={`action-bar-link grow-[1.6] border-2 border-transparent bg-accent px-2 text-on-accent ${isQuiet ? 'bar-second' : ''}`}
+        >
           {act.label}
         </a>
       )}

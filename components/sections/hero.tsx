@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { type ActionTarget, mainAction } from '#lib/site/main-action.ts';
@@ -14,16 +15,24 @@ import { itemHref } from './item-href.ts';
 import { Scene } from './scene.tsx';
 import type { SectionProps } from './section-shell.tsx';
 
-type Props = { locale: Locale; action: string | undefined; href: string; className: string };
+type Props = {
+  locale: Locale;
+  action: string;
+  href: string;
+  /** The action leads where the bar does not. */
+  isOwn: boolean;
+  className: string;
+};
 
 const wide = 'max-sm:w-full';
 const onNight = 'max-sm:px-2 sm:whitespace-nowrap';
 
 /**
- * The buttons of a hero, and when staff answer. The first is the page's main action, or a message on a phone while the office is closed. The start
- * script knows the hours; the open and closed variants share their cells, so nothing shifts. Without JavaScript the office counts as open.
+ * The buttons of a hero, and when staff answer. The first is the page's main action, or a message on a phone while the office is closed. A phone has
+ * no second one where its bar leads to the same. The start script knows the hours; the open and closed variants share their cells, so nothing shifts.
+ * Without JavaScript the office counts as open.
  */
-async function HeroContact({ locale, action, href, className }: Props) {
+async function HeroContact({ locale, action, href, isOwn, className }: Props) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const values = messageArguments(locale);
   const office = pageOffice(locale);
@@ -32,19 +41,17 @@ async function HeroContact({ locale, action, href, className }: Props) {
   return (
     <div className={`by-hours by-hours-wait mt-6 sm:mt-7 ${className}`} data-office="">
       <div className="flex flex-wrap gap-3">
-        {action && (
-          <span className={`by-hours-cell ${wide}`}>
-            <ButtonLink data-when="open-or-wide" href={href}>
-              {action}
-              <Icon name="arrow" className="size-5" />
-            </ButtonLink>
-            <ButtonLink data-when="closed-phone" href={writeHref}>
-              <Icon name={icon} className="size-5" />
-              {t(`contact.${way}Title`)}
-            </ButtonLink>
-          </span>
-        )}
         <span className={`by-hours-cell ${wide}`}>
+          <ButtonLink data-when="open-or-wide" href={href}>
+            {action}
+            <Icon name="arrow" className="size-5" />
+          </ButtonLink>
+          <ButtonLink data-when="closed-phone" href={writeHref}>
+            <Icon name={icon} className="size-5" />
+            {t(`contact.${way}Title`)}
+          </ButtonLink>
+        </span>
+        <span className={`by-hours-cell ${isOwn ? wide : 'max-lg:hidden'}`}>
           <ButtonLink data-when="open" intent="onNight" href={agencyCallLink} className={onNight}>
             <Icon name="phone" className="size-5" />
             {t('hero.call', values)}
@@ -53,9 +60,11 @@ async function HeroContact({ locale, action, href, className }: Props) {
             <Icon name={icon} className="size-5" />
             {t(`footer.${way}`, values)}
           </ButtonLink>
-          <ButtonLink data-when="closed-phone" intent="onNight" href={action ? href : writeHref} className={onNight}>
-            {action ?? t(`contact.${way}Title`)}
-          </ButtonLink>
+          {isOwn && (
+            <ButtonLink data-when="closed-phone" intent="onNight" href={href} className={onNight}>
+              {action}
+            </ButtonLink>
+          )}
         </span>
       </div>
       <p className="by-hours-cell mt-4 max-w-text text-on-night-muted">
@@ -89,29 +98,47 @@ async function HeroPoints({ locale, className }: { locale: Locale; className: st
   );
 }
 
+/** On the page about claims the emergency number in the text is a link. */
+function linkEmergency(text: string): ReactNode {
+  const [before, after] = text.split('911');
+  if (after === undefined) return noWrap(text);
+  return (
+    <>
+      {before}
+      <a href="tel:911" className="font-bold text-on-night underline underline-offset-4">
+        911
+      </a>
+      {after}
+    </>
+  );
+}
+
 function actionHref(locale: Locale, target: ActionTarget): string {
   return 'anchor' in target ? `#${target.anchor}` : itemHref(locale, target);
 }
 
 export function Hero({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
-  const action = words.optional('action');
+  const { to } = section;
   const home = page.path === '/';
   const isBare = page.task === 'none';
   const hiddenOnPhone = section.brief ? 'max-sm:hidden' : '';
   return (
     <section className="night relative">
       <div
-        className={`page-width ${home ? 'pt-6 lg:min-h-[36rem] lg:py-14' : isBare ? 'pt-3 lg:min-h-[15rem] lg:py-8' : 'pt-3 lg:min-h-[26rem] lg:py-12 2xl:min-h-[30rem]'} ${section.brief ? 'pb-8' : 'pb-2'} relative z-1 flex flex-col justify-center`}
+        className={`page-width ${home ? 'pt-6 lg:min-h-[36rem] lg:py-14' : isBare ? 'pt-3 lg:min-h-[15rem] lg:py-8' : 'pt-3 lg:min-h-[26rem] lg:py-12 2xl:min-h-[30rem]'} ${section.brief ? 'pb-8' : 'pb-7'} relative z-1 flex flex-col justify-center`}
       >
         <div className="lg:max-w-[calc(50%-1rem)]">
           <h1 className={`font-bold leading-[1.06] ${home ? 'text-5xl' : 'text-4xl'}`}>{noWrap(words.text('heading'))}</h1>
-          <p className="mt-4 max-w-text sm:mt-5 text-lg text-on-night-muted leading-relaxed">{noWrap(words.text('lead'))}</p>
+          <p className="mt-4 max-w-text sm:mt-5 text-lg text-on-night-muted leading-relaxed">
+            {page.task === 'claims' ? linkEmergency(words.text('lead')) : noWrap(words.text('lead'))}
+          </p>
           {!isBare && (
             <HeroContact
               locale={locale}
-              action={action}
-              href={section.to ? itemHref(locale, section.to) : actionHref(locale, mainAction(page))}
+              action={words.text('action')}
+              href={to ? itemHref(locale, to) : actionHref(locale, mainAction(page))}
+              isOwn={to !== undefined && to.page !== 'get-quote'}
               className={hiddenOnPhone}
             />
           )}

@@ -13,7 +13,7 @@ for (const [locale, href] of [
   ['en', /^sms:/],
   ['es', /^https:\/\/wa\.me\//],
 ] as const)
-  test(`while closed, the hero's first button sends a message, on a wide screen the second one, in ${locale}`, async ({ page, isMobile }) => {
+  test(`while closed, a phone's hero sends a message, and the second button of a wide one, in ${locale}`, async ({ page, isMobile }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shifts: 0 });
       new PerformanceObserver((list) => {
@@ -23,20 +23,32 @@ for (const [locale, href] of [
     await page.clock.setFixedTime(evening);
     await page.goto(localePath(locale, '/'));
     await expect(page.locator(hero)).toHaveAttribute('data-state', 'closed');
-    await expect(page.locator(buttons).nth(0)).toHaveAttribute('href', isMobile ? href : '#quote-form');
-    await expect(page.locator(buttons).nth(1)).toHaveAttribute('href', isMobile ? '#quote-form' : href);
+    // The bar of a phone has the quote, without the color of the main action.
+    await expect(page.locator(buttons)).toHaveCount(isMobile ? 1 : 2);
+    await expect(page.locator(buttons).last()).toHaveAttribute('href', href);
+    if (isMobile) await expect(page.locator('.action-bar a[href="#quote-form"]')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    else await expect(page.locator(buttons).first()).toHaveAttribute('href', '#quote-form');
     await expect(page.locator(`${hero} time[data-part="opens"]`)).toHaveText(opens[locale]);
     await expect(page.locator(`${hero} time[data-part="due"]`)).toContainText('10:00');
-    if (!isMobile) await expect(page.locator('header').getByText(messagesFor(locale).site.header.closed)).toBeVisible();
+    if (!isMobile) await expect(page.locator('.header-row > a').getByText(messagesFor(locale).site.header.closed)).toBeVisible();
     expect(await page.locator('a[href^="tel:"] [data-when="open"]:visible, a[href^="tel:"][data-when="open"]:visible').count()).toBe(0);
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
   });
 
-test('while the office is open, the second button of the hero calls', async ({ page }) => {
+test('while closed, a phone keeps the action of a page that its bar does not lead to', async ({ page, isMobile }) => {
+  await page.clock.setFixedTime(evening);
+  await page.goto('/client-portal');
+  await expect(page.locator(buttons)).toHaveCount(2);
+  await expect(page.locator(buttons).nth(isMobile ? 1 : 0)).toHaveAttribute('href', '/client-portal/documents');
+});
+
+test('while the office is open, the hero leads to the quote, and on a wide screen its second button calls', async ({ page, isMobile }) => {
   await page.clock.setFixedTime(noon);
   await page.goto('/');
   await expect(page.locator(hero)).toHaveAttribute('data-state', 'open');
-  await expect(page.locator(buttons).nth(1)).toHaveAttribute('href', /^tel:/);
+  await expect(page.locator(buttons).first()).toHaveAttribute('href', '#quote-form');
+  if (isMobile) await expect(page.locator('.action-bar a[href="#quote-form"]')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  else await expect(page.locator(buttons).nth(1)).toHaveAttribute('href', /^tel:/);
   await expect(page.locator('main').getByText(messagesFor('en').site.contact.openNow).first()).toBeVisible();
 });
 
@@ -45,6 +57,6 @@ test('without JavaScript the hero names the hours', async ({ browser, site }) =>
   const page = await context.newPage();
   await page.goto(`${site.url}/pt`);
   await expect(page.locator(hero).getByText(openingLines('pt')[0] ?? '')).toBeVisible();
-  await expect(page.locator(buttons).nth(1)).toHaveAttribute('href', /^tel:/);
+  await expect(page.locator(buttons).first()).toHaveAttribute('href', '#quote-form');
   await context.close();
 });
