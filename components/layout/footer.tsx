@@ -18,17 +18,23 @@ import { quoteContext } from '#lib/site/quote-context.ts';
 import { PageLink } from './page-link.tsx';
 import { SocialLinks } from './social-links.tsx';
 
+/** On a wide screen the longest list has two columns, and the contact links are a row. */
+const shapes: Readonly<Record<string, { group: string; list: string }>> = {
+  personal: { group: 'lg:col-span-2', list: 'lg:columns-2 lg:gap-6' },
+  contact: { group: 'sm:col-span-full', list: 'sm:flex sm:flex-wrap sm:gap-x-6' },
+};
+
 /** A list of the footer, folded on a phone. */
 function FooterGroup({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
-    <nav aria-labelledby={`footer-${id}`} className={id === 'contact' ? 'sm:max-lg:col-span-full' : ''}>
+    <nav aria-labelledby={`footer-${id}`} className={shapes[id]?.group}>
       <details className="fold max-sm:border-night-line max-sm:border-b">
         <summary>
           <h2 id={`footer-${id}`} className="font-bold text-base text-on-night tracking-normal sm:mb-2">
             {heading}
           </h2>
         </summary>
-        <ul className="text-on-night-muted max-sm:pb-4">{children}</ul>
+        <ul className={`text-on-night-muted max-sm:pb-4 ${shapes[id]?.list ?? ''}`}>{children}</ul>
       </details>
     </nav>
   );
@@ -41,7 +47,7 @@ async function QuotePicker({ locale, page }: { locale: Locale; page: Page | unde
     <form
       method="get"
       action="/api/go"
-      className={`no-print grid items-center gap-3 rounded-card bg-night-soft p-4 sm:gap-4 sm:p-6 lg:grid-cols-3 ${page?.form ? 'max-sm:hidden' : ''}`}
+      className={`no-print grid items-center gap-3 rounded-card bg-night-soft p-4 sm:gap-4 lg:grid-cols-3 lg:px-6 ${page?.form ? 'max-sm:hidden' : ''}`}
     >
       <p className="text-balance font-bold text-xl leading-snug">{t('picker')}</p>
       <input type="hidden" name="locale" value={locale} />
@@ -112,9 +118,9 @@ export async function Footer({ locale, page: shown, task }: Props) {
   const outside = [{ href: officeMap, label: t('trust.map') }, ...(lookup ? [{ href: lookup, label: t('trust.lookup') }] : [])];
   return (
     <footer className="night road-line">
-      <div className="page-width flex flex-col gap-10 py-12 max-sm:gap-4 max-sm:py-6">
+      <div className="page-width flex flex-col gap-7 py-10 max-sm:gap-4 max-sm:py-6">
         {!task && <QuotePicker locale={locale} page={shown} />}
-        <div className={`grid gap-x-6 gap-y-8 max-sm:gap-y-0 sm:grid-cols-2 lg:grid-cols-[repeat(4,1fr)_1.25fr] ${task ? 'max-sm:hidden' : ''}`}>
+        <div className={`grid gap-x-6 gap-y-8 max-sm:gap-y-0 sm:grid-cols-2 lg:grid-cols-5 ${task ? 'max-sm:hidden' : ''}`}>
           {footerGroups.map(({ id, pages }) => (
             <FooterGroup key={id} id={id} heading={t(`groups.${headings[id]}`)}>
               {pages.map((page) => (
@@ -126,7 +132,7 @@ export async function Footer({ locale, page: shown, task }: Props) {
           ))}
           <FooterContact locale={locale} />
         </div>
-        <div className="rounded-card border border-sun px-4 pt-3 leading-snug">
+        <div className="rounded-card border border-sun px-4 pt-3 leading-snug lg:flex lg:items-center lg:justify-between lg:gap-6 lg:py-2">
           <p>{t('footer.claims')}</p>
           <a
             href={`${localePath(locale, pageOf('claims-help').path)}#claims`}
@@ -135,11 +141,13 @@ export async function Footer({ locale, page: shown, task }: Props) {
             {t('footer.claimsLink')}
           </a>
         </div>
-        <div className="flex flex-col gap-2 border-night-line border-t pt-4 text-on-night-muted sm:gap-4 text-sm leading-snug">
-          {!hasSocial && <SocialLinks locale={locale} />}
-          <address className="not-italic" translate="no">
-            {officeLines[0]}, <span className="whitespace-nowrap">{officeLines[1]}</span>
-          </address>
+        <div className="flex flex-col gap-2 border-night-line border-t pt-4 text-on-night-muted text-sm leading-snug">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <address className="not-italic" translate="no">
+              {officeLines[0]}, <span className="whitespace-nowrap">{officeLines[1]}</span>
+            </address>
+            {!hasSocial && <SocialLinks locale={locale} />}
+          </div>
           <p>{noWrap(t('footer.licence', values))}</p>
           <p>{t('footer.policyLanguage')}</p>
           {agency.sample && <p className="font-semibold text-sun">{t('footer.sample', values)}</p>}
@@ -160,7 +168,7 @@ export async function Footer({ locale, page: shown, task }: Props) {
           </ul>
           <p>{t('footer.copyright', values)}</p>
         </div>
-        <p aria-hidden="true" translate="no" className="watermark max-sm:hidden">
+        <p aria-hidden="true" translate="no" className="watermark max-sm:hidden lg:-mt-14 lg:self-end">
           {values.shortName}
         </p>
       </div>
