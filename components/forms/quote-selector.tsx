@@ -45,6 +45,7 @@ export function QuoteSelector({ locale, selector }: { locale: Locale; selector: 
                 <span className="block font-bold text-lg text-primary leading-tight">{t(`${type}.title`)}</span>
                 <span className="mt-1 block text-muted leading-snug">{t(`${type}.text`)}</span>
               </span>
+              <Icon name="arrow" className="ml-auto size-5 text-primary" />
             </a>
           </li>
         ))}
