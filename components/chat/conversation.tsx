@@ -1,5 +1,6 @@
 import { type Ref, useImperativeHandle, useState } from 'react';
 import type { FormView } from '#components/forms/form-view.ts';
+import type { ChatChoice } from '#lib/chat/reply-parts.ts';
 import type { ChatWords } from '#lib/chat/chat-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -9,15 +10,16 @@ import { LeadForm } from './lead-form.tsx';
 import { type ChatMessage, transcriptText } from './transcript.ts';
 import { useChat } from './use-chat.ts';
 
-type ChatBubbleProps = { message: ChatMessage; words: ChatWords; onLead: (opener: HTMLElement) => void };
+type ChatBubbleProps = { message: ChatMessage; words: ChatWords; onChoose: (choice: ChatChoice, asked?: string) => void; onLead: (opener: HTMLElement) => void };
 
 /** So that a reply fits the window; beside ways to a person there are fewer links. */
 const maxLinks = 4;
 const maxLinksBesideLead = 2;
 const gapPx = 16;
-const chip = 'inline-flex min-h-11 items-center rounded-full border border-field bg-surface px-4 font-semibold text-primary text-sm leading-tight';
+const option = 'inline-flex min-h-11 items-center border border-field bg-surface px-4 font-semibold text-primary text-sm leading-tight';
+const chip = `${option} rounded-full`;
 
-function ChatBubble({ message: { text, isUser, sources, links, requiresLead }, words, onLead }: ChatBubbleProps) {
+function ChatBubble({ message: { text, isUser, sources, links, choices, asked, requiresLead }, words, onChoose, onLead }: ChatBubbleProps) {
   const side = isUser ? 'self-end bg-primary text-on-primary' : 'self-start bg-sunken text-ink';
   return (
     <li className={`max-w-[90%] rounded-card px-4 py-3 ${side}`} data-reply={isUser ? undefined : ''}>
@@ -28,6 +30,16 @@ function ChatBubble({ message: { text, isUser, sources, links, requiresLead }, w
           {source}
         </p>
       ))}
+      {choices.length > 0 && (
+        <div className="mt-3 flex flex-col gap-2">
+          <p className="font-semibold text-sm">{words.choices}</p>
+          {choices.map((choice) => (
+            <button key={choice.topic} type="button" onClick={() => onChoose(choice, asked)} className={`${option} rounded-control py-2 text-left`}>
+              {choice.question}
+            </button>
+          ))}
+        </div>
+      )}
       {links.length > 0 && (
         <p className="mt-2 flex flex-wrap gap-2">
           {links.slice(0, requiresLead ? maxLinksBesideLead : maxLinks).map(({ label, href }) => (
@@ -69,7 +81,7 @@ function scrollHere(end: HTMLElement | null): void {
 }
 
 export function Conversation({ ref, locale, words, form, onClose }: Props) {
-  const { messages, isTyping, say, tell, clear } = useChat(locale, words.greeting, words.unreached);
+  const { messages, isTyping, say, choose, tell, clear } = useChat(locale, words.greeting, words.unreached);
   const [formOpener, setFormOpener] = useState<HTMLElement>();
   useImperativeHandle(ref, () => ({
     closeForm: () => {
@@ -101,7 +113,7 @@ export function Conversation({ ref, locale, words, form, onClose }: Props) {
       <div role="log" aria-label={words.log} hidden={formOpener !== undefined} className="grow overflow-y-auto overscroll-contain p-4">
         <ol className="flex flex-col gap-3">
           {messages.map((message) => (
-            <ChatBubble key={message.id} message={message} words={words} onLead={setFormOpener} />
+            <ChatBubble key={message.id} message={message} words={words} onChoose={choose} onLead={setFormOpener} />
           ))}
         </ol>
         {messages.length === 1 && (

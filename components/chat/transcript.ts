@@ -10,13 +10,19 @@ export type ChatMessage = {
   requiresLead: boolean;
   sources: readonly string[];
   links: ChatReply['links'];
+  choices: ChatReply['choices'];
+  /** The message that a reply answers. */
+  asked?: string;
   /** The id of a reply; the server uses it to interpret a short next message. */
   topic?: string;
 };
 
+/** What the window shows of a reply; problems and unreached servers have no id and no choices. */
+export type ReplyParts = Pick<ChatReply, 'lead' | 'links' | 'sources'> & { id?: string; choices?: ChatReply['choices'] };
+
 const maxLength = 18_000;
 
-export function messageOf(text: string, isUser: boolean, reply?: Pick<ChatReply, 'lead' | 'links' | 'sources'> & { id?: string }): ChatMessage {
+export function messageOf(text: string, isUser: boolean, reply?: ReplyParts & { asked?: string }): ChatMessage {
   return {
     id: crypto.randomUUID(),
     text,
@@ -25,6 +31,8 @@ export function messageOf(text: string, isUser: boolean, reply?: Pick<ChatReply,
     requiresLead: reply?.lead ?? false,
     sources: reply?.sources ?? [],
     links: reply?.links ?? [],
+    choices: reply?.choices ?? [],
+    ...(reply?.asked && { asked: reply.asked }),
     ...(reply?.id && { topic: reply.id }),
   };
 }
@@ -32,7 +40,7 @@ export function messageOf(text: string, isUser: boolean, reply?: Pick<ChatReply,
 /** The messages of this visit; empty when the browser stores nothing. */
 export function readTranscript(): ChatMessage[] {
   const kept = readStored('sessionStorage', chatKey);
-  return Array.isArray(kept) ? kept.filter((message) => typeof message?.text === 'string' && Array.isArray(message.sources)) : [];
+  return Array.isArray(kept) ? kept.filter((message) => typeof message?.text === 'string' && Array.isArray(message.sources) && Array.isArray(message.choices)) : [];
 }
 
 export function keepTranscript(messages: readonly ChatMessage[]): void {

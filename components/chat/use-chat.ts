@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ChatReply } from '#lib/chat/reply-parts.ts';
+import type { ChatChoice } from '#lib/chat/reply-parts.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
-import { type ChatMessage, keepTranscript, messageOf, readTranscript } from './transcript.ts';
+import { type ChatMessage, keepTranscript, messageOf, type ReplyParts, readTranscript } from './transcript.ts';
 
 const replyDelayMs = { min: 1000, max: 2000 };
 const answerLimitMs = 15_000;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, replyDelayMs.min + Math.random() * (replyDelayMs.max - replyDelayMs.min)));
 
-type ReplyParts = Pick<ChatReply, 'text' | 'sources' | 'links' | 'lead'> & { id?: string };
+type Asked = { message: string; topic?: string };
 
 /** The reply, or the server's problem text; undefined when the server was not reached. */
-async function ask(message: string, locale: Locale, previous: string | undefined): Promise<ReplyParts | undefined> {
+async function ask(asked: Asked, locale: Locale, previous: string | undefined): Promise<(ReplyParts & { text: string }) | undefined> {
   try {
     const answer = await fetch('/api/chat', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-language': locale },
-      body: JSON.stringify({ message, locale, previous }),
+      body: JSON.stringify({ ...asked, locale, previous }),
       signal: AbortSignal.timeout(answerLimitMs),
     });
     const body = await answer.json();
@@ -39,24 +39,26 @@ export function useChat(locale: Locale, greeting: string, unreached: string) {
 
   const add = (message: ChatMessage) => setMessages((before) => [...before, message]);
 
-  const answer = async (text: string, earlier: Promise<void>) => {
+  const answer = async (asked: Asked, earlier: Promise<void>) => {
     await earlier;
-    const [reply] = await Promise.all([ask(text, locale, previous.current), pause()]);
+    const [reply] = await Promise.all([ask(asked, locale, previous.current), pause()]);
     previous.current = reply?.id;
-    add(reply ? messageOf(reply.text, false, reply) : messageOf(unreached, false, { lead: true, sources: [], links: [] }));
+    add(reply ? messageOf(reply.text, false, { ...reply, asked: asked.message }) : messageOf(unreached, false, { lead: true, sources: [], links: [] }));
     setWaiting((count) => count - 1);
   };
 
-  const say = (text: string) => {
+  const say = (text: string, asked: Asked = { message: text }) => {
     add(messageOf(text, true));
     setWaiting((count) => count + 1);
-    queue.current = answer(text, queue.current);
+    queue.current = answer(asked, queue.current);
   };
 
   return {
     messages,
     isTyping: waiting > 0,
-    say,
+    say: (text: string) => say(text),
+    /** Asks a question that a reply offered; the server still reads the state and the form in the visitor's own message. */
+    choose: ({ topic, question }: ChatChoice, message = question) => say(question, { message, topic }),
     tell: (text: string) => add(messageOf(text, false)),
     clear: () => {
       previous.current = undefined;

@@ -88,7 +88,7 @@ export function Confirmation({ view, reference, copy, emptyLabels = [], onAnothe
     panel.current?.scrollIntoView({ block: 'start' });
   }, []);
   const { words } = view;
-  const { way, href } = messageChannel(view.locale);
+  const { way, icon, href } = messageChannel(view.locale);
   const { title, lead } = splitDone(words.done);
   const file = fileOfLead(view, copy);
   const isMailed = view.groups.some(({ fields }) => fields.some(({ kind, name }) => kind === 'email' && copy.some(({ field }) => field === name)));
@@ -121,7 +121,7 @@ export function Confirmation({ view, reference, copy, emptyLabels = [], onAnothe
       <div className="mt-2 flex flex-wrap gap-3 print:hidden">
         {!isOfficeOpen && (
           <ButtonLink href={href} className="max-sm:w-full">
-            <Icon name={way === 'whatsApp' ? 'whatsApp' : 'message'} className="size-5" />
+            <Icon name={icon} className="size-5" />
             {words.write}
           </ButtonLink>
         )}

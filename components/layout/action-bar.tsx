@@ -21,7 +21,7 @@ const writesFirst = (page: Page | undefined) => page !== undefined && sectionsOf
 export async function ActionBar({ locale, page, task }: Props) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const values = { ...messageArguments(locale), extension: agency.phone.extension };
-  const { way, href } = messageChannel(locale);
+  const { way, icon, href } = messageChannel(locale);
   const acts = {
     quote: { href: quoteTarget(locale, page), label: t('header.getQuote') },
     form: { href: '#quote-form', label: t('bar.form') },
@@ -42,7 +42,7 @@ export async function ActionBar({ locale, page, task }: Props) {
         </span>
       </a>
       <a href={href} className={`action-bar-link ${isQuiet ? 'bar-first' : ''}`}>
-        <Icon name={way === 'whatsApp' ? 'whatsApp' : 'message'} className="size-5" />
+        <Icon name={icon} className="size-5" />
         {t(`bar.${way}`)}
         <span className="sr-only"> {way === 'whatsApp' ? values.whatsApp : values.textPhone}</span>
       </a>

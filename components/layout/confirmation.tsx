@@ -13,14 +13,7 @@ import { continuePath } from '#lib/site/visitor-paths.ts';
 import { formatReplyTime, isOpen, pageOffice, replyDueAt } from '#lib/site/business-clock.ts';
 import { delayText } from '#lib/site/reply-delay.ts';
 import { type Download, downloadPath } from '#lib/site/downloads.ts';
-import { agencyCallLink, agencyTextLink, agencyWhatsApp } from '#lib/site/agency-contact.ts';
-
-/** In the order for an open office; a closed one has them the other way round. */
-const ways = [
-  { id: 'call', href: agencyCallLink },
-  { id: 'text', href: agencyTextLink },
-  ...(agencyWhatsApp ? [{ id: 'whatsApp', href: agencyWhatsApp.href } as const] : []),
-] as const;
+import { agencyWays } from '#lib/site/agency-contact.ts';
 
 type Props = { locale: Locale; reference: string; kind: LeadKind; file?: Download; replyChannels?: ReplyChannels; continues?: boolean };
 
@@ -97,7 +90,7 @@ export async function Confirmation({ locale, reference, kind, file, replyChannel
             {t('sooner')}
           </h2>
           <div className="flex flex-wrap gap-3">
-            {(isOpen(Date.now()) ? ways : ways.toReversed()).map(({ id, href }, index) => (
+            {(isOpen(Date.now()) ? agencyWays : agencyWays.toReversed()).map(({ id, href }, index) => (
               <ButtonLink key={id} intent={index === 0 ? 'primary' : 'outline'} href={href}>
                 {t(id, values)}
               </ButtonLink>

@@ -9,7 +9,7 @@ import { agency } from '#lib/site/agency.ts';
 import { pageOffice } from '#lib/site/business-clock.ts';
 import type { Page } from '#lib/site/page.ts';
 import { quoteLink } from '#lib/site/quote-context.ts';
-import { agencyCallLink, agencyTextLink, agencyWhatsApp } from '#lib/site/agency-contact.ts';
+import { agencyCallLink, agencyWays, agencyWhatsApp } from '#lib/site/agency-contact.ts';
 import { pageName } from '#lib/i18n/page-words.ts';
 import { headerGroups, menuTools } from '#lib/site/navigation.ts';
 import { pageOf } from '#lib/site/pages.ts';
@@ -26,11 +26,6 @@ type Props = { locale: Locale; path: string; page: Page | undefined };
 async function MenuContact({ locale, page }: Pick<Props, 'locale' | 'page'>) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const values = messageArguments(locale);
-  const ways = [
-    { icon: 'phone', href: agencyCallLink, label: t('footer.call', values) },
-    { icon: 'message', href: agencyTextLink, label: t('footer.text', values) },
-    ...(agencyWhatsApp ? [{ icon: 'whatsApp', href: agencyWhatsApp.href, label: t('footer.whatsApp', values) } as const] : []),
-  ] as const;
   return (
     <ul className="py-3 lg:hidden">
       <li className="px-3 pb-2">
@@ -42,11 +37,11 @@ async function MenuContact({ locale, page }: Pick<Props, 'locale' | 'page'>) {
         {openingLines(locale)[0]}
         <OpenNow office={pageOffice(locale)} open={t('contact.openNow')} closed={closedBrief(locale)} />
       </li>
-      {ways.map(({ icon, href, label }) => (
-        <li key={href}>
+      {agencyWays.map(({ id, icon, href }) => (
+        <li key={id}>
           <a href={href} draggable={false} className="menu-link gap-3">
             <Icon name={icon} className="size-5 text-accent" />
-            {label}
+            {t(`footer.${id}`, values)}
           </a>
         </li>
       ))}

@@ -12,7 +12,7 @@ type Props = { locale: Locale; intent: ButtonIntent; className?: string };
 export async function CallOrWrite({ locale, intent, className = '' }: Props) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const values = messageArguments(locale);
-  const { way, href } = messageChannel(locale);
+  const { way, icon, href } = messageChannel(locale);
   return (
     <span className={`by-hours by-hours-cell ${className}`}>
       <ButtonLink data-when="open" intent={intent} href={agencyCallLink} className="max-sm:px-2">
@@ -20,7 +20,7 @@ export async function CallOrWrite({ locale, intent, className = '' }: Props) {
         {t('hero.call', values)}
       </ButtonLink>
       <ButtonLink data-when="closed" intent={intent} href={href} className="max-sm:px-2">
-        <Icon name={way === 'whatsApp' ? 'whatsApp' : 'message'} className="size-5" />
+        <Icon name={icon} className="size-5" />
         {t(`footer.${way}`, values)}
       </ButtonLink>
     </span>

@@ -10,7 +10,7 @@ import { openingLines } from '#lib/i18n/opening-lines.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { listStates } from '#lib/i18n/state-arguments.ts';
 import { agency } from '#lib/site/agency.ts';
-import { agencyCallLink, agencyTextLink, agencyWhatsApp } from '#lib/site/agency-contact.ts';
+import { agencyWays, agencyWhatsApp } from '#lib/site/agency-contact.ts';
 import { PageContacts } from './page-contacts.tsx';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
 
@@ -25,19 +25,13 @@ export async function Contact({ locale, page, section }: SectionProps) {
     locale,
     agency.states.filter((code) => code !== state),
   );
-  const lines = [
-    { id: 'call', icon: 'phone', href: agencyCallLink, label: values.phone, note: t('callText', { extension: agency.phone.extension }) },
-    { id: 'text', icon: 'message', href: agencyTextLink, label: values.textPhone, note: t('textText') },
-    ...(agencyWhatsApp
-      ? [{ id: 'whatsApp', icon: 'whatsApp', href: agencyWhatsApp.href, label: agencyWhatsApp.number, note: t('whatsAppText') } as const]
-      : []),
-    { id: 'email', icon: 'mail', href: `mailto:${agency.email}`, label: agency.email, note: t('emailText') },
-  ] as const;
+  const labels = { call: values.phone, text: values.textPhone, whatsApp: values.whatsApp, email: agency.email };
+  const lines = [...agencyWays, { id: 'email', icon: 'mail', href: `mailto:${agency.email}` }] as const;
   return (
     <SectionShell id="contact" heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold && words}>
       {!page.form && <PageContacts locale={locale} page={page} />}
       <ul className={`grid sm:gap-4 sm:grid-cols-2 lg:grid-cols-6 lg:gap-5 ${isBrief ? 'gap-2' : 'gap-4'}`}>
-        {lines.map(({ id, icon, href, label, note }) => (
+        {lines.map(({ id, icon, href }) => (
           <li key={id} className={`flex min-w-0 ${agencyWhatsApp ? 'lg:col-span-3' : 'lg:col-span-2'}`}>
             <Card tone="action" className="card-row w-full">
               <span className="card-icon">
@@ -47,10 +41,10 @@ export async function Contact({ locale, page, section }: SectionProps) {
                 <CardTitle>{t(`${id}Title`)}</CardTitle>
                 <a href={href} draggable={false} className="card-link wrap-anywhere font-bold text-lg text-primary leading-snug">
                   <span className="relative z-1">
-                    <BreakableAddress text={label} />
+                    <BreakableAddress text={labels[id]} />
                   </span>
                 </a>
-                <CardText className={isBrief ? 'not-print:max-sm:hidden' : undefined}>{note}</CardText>
+                <CardText className={isBrief ? 'not-print:max-sm:hidden' : undefined}>{t(`${id}Text`, { extension: agency.phone.extension })}</CardText>
               </div>
             </Card>
           </li>

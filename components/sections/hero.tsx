@@ -36,8 +36,7 @@ async function HeroContact({ locale, action, href, isOwn, className }: Props) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const values = messageArguments(locale);
   const office = pageOffice(locale);
-  const { way, href: writeHref } = messageChannel(locale);
-  const icon = way === 'whatsApp' ? 'whatsApp' : 'message';
+  const { way, icon, href: writeHref } = messageChannel(locale);
   return (
     <div className={`by-hours by-hours-wait mt-6 sm:mt-7 ${className}`} data-office="">
       <div className="flex flex-wrap gap-3">

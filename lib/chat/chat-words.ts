@@ -32,6 +32,7 @@ export function chatWords(locale: Locale, now = Date.now()) {
     label: t('label'),
     placeholder: t('placeholder'),
     send: t('send'),
+    choices: t('choices'),
     lead: t('lead'),
     clear: t('clear'),
     notice: `${t('notice', { promise: replyTime })} ${delayText(messagesFor(locale).forms.delay, now, pageOffice(locale))}`.trim(),

@@ -4,13 +4,15 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import { hasPage } from '#lib/site/pages.ts';
 import type { StateCode } from '#lib/site/states.ts';
 import { citations } from './citation.ts';
+import { choicesFrom } from './choices.ts';
+import type { TopicMatch } from './match-topic.ts';
 import { type ChatReply, nextStep, pageLink, urgentLine } from './reply-parts.ts';
 import { stateLine } from './state-line.ts';
 import { type Subject, subjectLines } from './subjects.ts';
 import { namesForm } from './sure-topics.ts';
 
-/** Hands over to a person without naming a subject. `text` is folded. */
-export function handover(text: string, locale: Locale, now: number): ChatReply {
+/** Hands over to a person without naming a subject. `text` is folded; `matches` are offered as questions. */
+export function handover(text: string, matches: readonly TopicMatch[], locale: Locale, now: number): ChatReply {
   const contact = pageLink('contact', locale);
   return {
     kind: 'handover',
@@ -19,14 +21,15 @@ export function handover(text: string, locale: Locale, now: number): ChatReply {
     sources: [],
     links: [contact],
     lead: true,
+    choices: choicesFrom(matches, locale),
   };
 }
 
 /** `state` is the only one that the message names. */
-type SubjectContext = { subject: Subject; state: StateCode | undefined; text: string };
+type SubjectContext = { subject: Subject; matches: readonly TopicMatch[]; state: StateCode | undefined; text: string };
 
 /** Hands over to a person with what is true for every question about the subject, and with the law of the named state. */
-export function subjectHandover({ subject, state, text }: SubjectContext, locale: Locale, now: number): ChatReply {
+export function subjectHandover({ subject, matches, state, text }: SubjectContext, locale: Locale, now: number): ChatReply {
   const form = namesForm(text, 'fr44') ? 'fr44' : namesForm(text, 'sr22') ? 'sr22' : 'other';
   const id = subjectLines[subject.id];
   const line = state && id && (subject.id !== 'filing' || form !== 'other') ? stateLine(id, state, locale) : undefined;
@@ -40,5 +43,6 @@ export function subjectHandover({ subject, state, text }: SubjectContext, locale
     sources: citations('', [], locale, line?.rows),
     links: page.href === contact.href ? [contact] : [page, contact],
     lead: true,
+    choices: choicesFrom(matches, locale),
   };
 }

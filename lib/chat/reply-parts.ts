@@ -8,6 +8,9 @@ import type { Topic } from './topic.ts';
 import type { TopicId } from './topics.ts';
 import { isUrgent } from './urgency.ts';
 
+/** A question that the visitor may have meant; its topic is answered when it is chosen. */
+export type ChatChoice = { topic: TopicId; question: string };
+
 export type ChatReply = {
   /** `handover`: nothing is certain, a person answers. */
   kind: 'topic' | 'faq' | 'handover';
@@ -17,6 +20,8 @@ export type ChatReply = {
   links: { label: string; href: string }[];
   /** Whether to offer the quote form below the reply. */
   lead: boolean;
+  /** What else the message may have asked; empty when the reply is certain. */
+  choices: ChatChoice[];
 };
 
 export function pageLink(id: string, locale: Locale): { label: string; href: string } {

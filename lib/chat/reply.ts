@@ -3,6 +3,7 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { hasPage } from '#lib/site/pages.ts';
 import type { StateCode } from '#lib/site/states.ts';
+import { choicesFrom } from './choices.ts';
 import { citations } from './citation.ts';
 import { findFaq } from './faq-index.ts';
 import { followUpTopic } from './follow-up.ts';
@@ -11,19 +12,21 @@ import { matchQuestions, type TopicMatch } from './match-topic.ts';
 import { otherLanguage } from './other-language.ts';
 import { placesIn } from './places.ts';
 import { isCertain, rankTopics, sharesFor, topicOf } from './rank-topics.ts';
-import { type ChatReply, nextStep, pageLink, timesOf, urgentLine } from './reply-parts.ts';
+import { type ChatChoice, type ChatReply, nextStep, pageLink, timesOf, urgentLine } from './reply-parts.ts';
 import { stateLine } from './state-line.ts';
 import { subjectOf } from './subjects.ts';
 import { namesForm } from './sure-topics.ts';
 import { termsOf, wordsOf } from './tokens.ts';
 import { topicOfPlaces } from './topic-of-places.ts';
 import { topicsWithoutSecond } from './topic-lists.ts';
-import type { KnownTopic } from './topics.ts';
+import { type KnownTopic, topics } from './topics.ts';
 
 /** A second question must be this certain to be answered too: an answer on another subject does more harm than none. */
 const certainShareOfSecond = 0.8;
 /** From this share of its topics on, a subject is answered by a person when none of its topics is certain. */
 const certainShareOfSubject = 0.25;
+/** A topic with a smaller share may be the wrong one: the reply offers others. */
+const doubtedShare = 0.7;
 /** A message with this many words of content is a question, even if it begins with a greeting. */
 const minQuestionWords = 3;
 /** A message of at most this many words without a match gets a question in return. */
@@ -35,9 +38,9 @@ const pagesInsteadOfState = /^(?:commercial|workers-comp|coi-request|claims-help
 const withoutOther = (message: string, isElsewhere: boolean) =>
   isElsewhere ? message.replaceAll(/\{servesFL, select, yes \{(?:[^{}]|\{\w+\})*\}/g, '') : message;
 
-type TopicContext = { topic: KnownTopic; further: KnownTopic | undefined; state: StateCode | undefined; text: string };
+type TopicContext = { topic: KnownTopic; further: KnownTopic | undefined; state: StateCode | undefined; text: string; choices?: ChatChoice[] };
 
-function topicReply({ topic, further, state, text }: TopicContext, locale: Locale, now: number): ChatReply {
+function topicReply({ topic, further, state, text, choices = [] }: TopicContext, locale: Locale, now: number): ChatReply {
   const words: Readonly<Record<string, { reply: string }>> = messagesFor(locale).chat.topics;
   const line =
     state && topic.stateLine
@@ -68,6 +71,7 @@ function topicReply({ topic, further, state, text }: TopicContext, locale: Local
     ),
     links,
     lead: topic.next === 'quote' || topic.next === 'person',
+    choices,
   };
 }
 
@@ -92,6 +96,16 @@ export function replyTo(message: string, locale: Locale, now = Date.now(), previ
   return { ...reply, text: `${messagesFor(other).chat.inLanguage} ${reply.text}`, links: [...reply.links, pageLink('contact', other)] };
 }
 
+/** Replies to a message with the topic that the visitor chose among the questions of a reply. An unknown topic gets the reply to the message alone. */
+export function replyToChoice(message: string, chosen: string, locale: Locale, now = Date.now()): ChatReply {
+  const topic = topics.find(({ id }) => id === chosen);
+  if (!topic) return replyTo(message, locale, now);
+  const words = wordsOf(message);
+  const places = placesIn(message, words);
+  const placed = topicOfPlaces({ topic, share: 1 }, places, words);
+  return topicReply({ topic: placed ?? topic, further: undefined, state: places.served[0], text: words.join(' ') }, locale, now);
+}
+
 /** The reply in the language of the page. */
 function replyIn(message: string, locale: Locale, now: number, previous?: string): ChatReply {
   const matches = rankTopics(message);
@@ -110,17 +124,20 @@ function replyIn(message: string, locale: Locale, now: number, previous?: string
   const own = subject?.first === match?.topic.id ? (subject?.share ?? 0) : 0;
   const certain = match && (isCertain(matches, own, words) || (!isQuestion && match.share >= limits.min)) ? match.topic : undefined;
   const faq = match && match.share >= limits.likely ? undefined : findFaq(message, locale);
-  if (certain && !(faq && isQuestion)) return topicReply({ topic: certain, further: secondTopic(message, match), state, text }, locale, now);
+  if (certain && !(faq && isQuestion)) {
+    const choices = match && match.share < doubtedShare ? choicesFrom(matches, locale, certain.id) : [];
+    return topicReply({ topic: certain, further: secondTopic(message, match), state, text, choices }, locale, now);
+  }
   if (faq) {
     const source = { label: faq.title, href: localePath(locale, faq.path) };
     const answer = `${faq.answer}${nextStep('quote', faq.title, locale, now)}`;
-    return { kind: 'faq', id: faq.id, text: answer, sources: citations(faq.rawAnswer, [], locale), links: [source], lead: true };
+    return { kind: 'faq', id: faq.id, text: answer, sources: citations(faq.rawAnswer, [], locale), links: [source], lead: true, choices: choicesFrom(matches, locale) };
   }
   const content = termsOf(message, locale, 2).length;
   const isShort = content === 0 || (content === 1 && words.length <= shortMessage);
   const unclear = isShort ? topicOf('unclear') : undefined;
   if (unclear) return topicReply({ topic: unclear, further: undefined, state, text }, locale, now);
   const only = places.served.length === 1 && !places.isElsewhere ? state : undefined;
-  if (subject && subject.share >= certainShareOfSubject) return subjectHandover({ subject, state: only, text }, locale, now);
-  return handover(text, locale, now);
+  if (subject && subject.share >= certainShareOfSubject) return subjectHandover({ subject, matches, state: only, text }, locale, now);
+  return handover(text, matches, locale, now);
 }

@@ -59,12 +59,12 @@ const narrow = {
   proof: {
     area: 'license',
     page: 'lapse',
-    topics: 'backdate cardForSale fakePolicy fakeProof scamPayment editDocument boughtCertificate falseAnswer registerCancel',
+    topics: 'backdate cardForSale fakePolicy fakeProof scamPayment editDocument registerCancel',
   },
   noLicense: {
     area: 'papers',
     page: 'license-and-papers',
-    topics: 'unlicensed licenseExpires getLicense licenseNeeded auPair foreignDays adultPermit ownerDriven',
+    topics: 'unlicensed licenseExpires getLicense auPair foreignDays adultPermit ownerDriven',
   },
   household: {
     area: 'auto',
@@ -126,7 +126,7 @@ const narrow = {
   certificate: {
     area: 'business',
     page: 'coi-request',
-    topics: 'certificate additional coiTime verifyCoi compCertificate bidPackage certificateTomorrow certificateEdit masterCertificate holderOnly',
+    topics: 'certificate additional coiTime verifyCoi compCertificate bidPackage certificateTomorrow holderOnly',
   },
   shortJob: { area: 'business', page: 'commercial', topics: 'event oneJob eventVendor' },
   nonprofit: { area: 'business', page: 'commercial', topics: 'church churchPackage' },
@@ -145,7 +145,7 @@ const narrow = {
   association: {
     area: 'building',
     page: 'commercial-property',
-    topics: 'association assessment hoaRenewal hoaRoof boardSued hoaTheft hoaDeductible hoaComp masterCertificate hoaRecords newBoard hoaNonrenewed',
+    topics: 'association assessment hoaRenewal hoaRoof boardSued hoaTheft hoaDeductible hoaComp hoaRecords newBoard hoaNonrenewed',
   },
 } as const satisfies Readonly<Record<string, Narrow>>;
 

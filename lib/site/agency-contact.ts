@@ -19,9 +19,14 @@ export const agencyWhatsApp = whatsApp && {
   href: `https://wa.me/${whatsApp.e164.slice(1)}`,
 };
 
+const textWay = { id: 'text', icon: 'message', href: agencyTextLink } as const;
+const whatsAppWay = agencyWhatsApp && ({ id: 'whatsApp', icon: 'whatsApp', href: agencyWhatsApp.href } as const);
+
+/** The ways to talk with a person, in the order for an open office; `icon` is the name of an icon of the site. */
+export const agencyWays = [{ id: 'call', icon: 'phone', href: agencyCallLink } as const, textWay, ...(whatsAppWay ? [whatsAppWay] : [])] as const;
+
 /** How readers of a language write to the agency: on WhatsApp where they prefer it and the agency has it, else by text message. */
-export function messageChannel(locale: string): { way: 'whatsApp' | 'text'; href: string } {
-  return agencyWhatsApp && languageEntry(locale).prefersWhatsApp
-    ? { way: 'whatsApp', href: agencyWhatsApp.href }
-    : { way: 'text', href: agencyTextLink };
+export function messageChannel(locale: string): { way: 'whatsApp' | 'text'; icon: 'whatsApp' | 'message'; href: string } {
+  const { id, ...rest } = whatsAppWay && languageEntry(locale).prefersWhatsApp ? whatsAppWay : textWay;
+  return { way: id, ...rest };
 }

@@ -4,7 +4,7 @@ import { makeFormView } from '#components/forms/make-form-view.ts';
 import { chatWords } from '#lib/chat/chat-words.ts';
 import { maxMessageLength } from '#lib/chat/limits.ts';
 import { modelFile, prepareTopics } from '#lib/chat/match-topic.ts';
-import { replyTo } from '#lib/chat/reply.ts';
+import { replyTo, replyToChoice } from '#lib/chat/reply.ts';
 import { config } from '#lib/config.ts';
 import { formById } from '#lib/forms/registry.ts';
 import { clientAddressOf, isSameOrigin, requestLocale } from '#lib/http/request-headers.ts';
@@ -30,7 +30,10 @@ export function GET(request: Request): Response {
   return lookupResponse({ words: chatWords(locale), form: makeFormView(formById('chat'), locale) }, noStore);
 }
 
-/** Replies to one message `{message, locale, previous}`; `previous` is the id of the reply before. Stores nothing. */
+/**
+ * Replies to one message `{message, locale, previous, topic}`. `previous` is the id of the reply before, `topic` the question that the visitor chose
+ * among those of the reply to this message. Stores nothing.
+ */
 export async function POST(request: Request): Promise<Response> {
   const asked = requestLocale(request);
   if (!isSameOrigin(request.headers, config().siteUrl)) return problem('crossOrigin', asked);
@@ -38,13 +41,12 @@ export async function POST(request: Request): Promise<Response> {
   if (!rate.allowed) return tooManyRequests(request, rate.retryAfterSeconds);
   const body = await readBody(request, bodyLimitBytes);
   if (body.status !== 'read') return problem(bodyRefusals[body.status], asked);
-  const { message, locale, previous } = body.posted;
+  const { message, locale, previous, topic } = body.posted;
   if (typeof message !== 'string' || message.trim() === '') return problem('malformed', asked);
   if (message.length > maxMessageLength) return problem('tooLarge', asked);
   // Other requests run between the steps of a training that has not ended.
   await prepareTopics(readModel);
-  return lookupResponse(
-    replyTo(message, isLocale(locale) ? locale : asked, Date.now(), typeof previous === 'string' ? previous : undefined),
-    noStore,
-  );
+  const language = isLocale(locale) ? locale : asked;
+  if (typeof topic === 'string') return lookupResponse(replyToChoice(message, topic, language), noStore);
+  return lookupResponse(replyTo(message, language, Date.now(), typeof previous === 'string' ? previous : undefined), noStore);
 }

@@ -1,0 +1,19 @@
+import { messagesFor } from '#lib/i18n/messages.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import type { TopicMatch } from './match-topic.ts';
+import type { ChatChoice } from './reply-parts.ts';
+import { topicsWithoutSecond } from './topic-lists.ts';
+
+/** Topics with a smaller share are not offered: on graded messages they were about something else. */
+const minShare = 0.03;
+/** A visitor reads three questions at a glance. */
+const maxChoices = 3;
+
+/** The questions of the most probable topics, without the topic that the reply answers. */
+export function choicesFrom(matches: readonly TopicMatch[], locale: Locale, answered?: string): ChatChoice[] {
+  const words: Readonly<Record<string, { question: string }>> = messagesFor(locale).chat.topics;
+  const ids = new Set(
+    matches.filter(({ topic, share }) => share >= minShare && topic.id !== answered && !topicsWithoutSecond.includes(topic.id)).map(({ topic }) => topic.id),
+  );
+  return [...ids].slice(0, maxChoices).map((topic) => ({ topic, question: words[topic]?.question ?? topic }));
+}
