@@ -10,6 +10,7 @@ export const businessTopics = [
   { id: 'workers', links: ['workers-comp'], next: 'quote', stateLine: 'workers' },
   { id: 'outStateJob', links: ['workers-comp', 'contact'], next: 'person' },
   { id: 'property', links: ['commercial-property'], next: 'quote' },
+  { id: 'lenderLimits', links: ['commercial-property', 'contact'], next: 'person' },
   { id: 'apartments', links: ['commercial-property', 'get-quote'], next: 'quote' },
   { id: 'coinsurance', links: ['commercial-property', 'contact'], next: 'person' },
   { id: 'buildingRoof', links: ['commercial-property', 'contact'], next: 'person' },

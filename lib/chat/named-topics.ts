@@ -21,6 +21,9 @@ const wasHit =
   /\b(?:(?:hit|struck|sideswiped|rear ended|clipped|bumped) (?:me|us|my)|i (?:was|got) (?:hit|struck|rear ended)|(?:was|got) (?:hit|smashed|dented)|me (?:choc\w+|peg\w+|dieron|golpe\w+|bate\w+|acert\w+)|bate\w+ em mim|bate\w+ no meu|bate\w+ na minha)\b/;
 const insurer = /\b(?:insur\w+|carrier|asegurador\w*|aseguranza|compania|seguro|seguradora)\b/;
 
+const damaged =
+  /\b(?:leak\w*|flooded|burn\w*|caught fire|broke in\w*|broken into|squatters|vandal\w*|stole\w*|stripped|fuga|goter\w+|se tiro|inund\w+|se metieron|robar\w*|robaron|quem\w+|incendi\w+|vaz(?:ou|ando|amento)|alag\w+|invad\w+|roub\w+|pegou fogo)\b/;
+
 /** Words that have one meaning only. */
 const keyWords: readonly (readonly [topic: TopicId, words: string])[] = [
   ['uiia', 'uiia|drayage'],
@@ -190,6 +193,7 @@ const rules: readonly NamedRule[] = [
       /\b(?:house|home|casa|property|propiedad)\b/,
       /\b(?:closed up|boarded up|nobody lives|no one lives|sitting empty|vacant|unoccupied|cerrada|vacia|desocupada|no vive nadie|nadie vive|fechada|vazia|ninguem mora|nao mora ninguem)\b/,
     ],
+    unless: damaged,
   },
   {
     topic: 'keepFiling',
