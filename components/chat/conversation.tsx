@@ -10,7 +10,12 @@ import { LeadForm } from './lead-form.tsx';
 import { type ChatMessage, transcriptText } from './transcript.ts';
 import { useChat } from './use-chat.ts';
 
-type ChatBubbleProps = { message: ChatMessage; words: ChatWords; onChoose: (choice: ChatChoice, asked?: string) => void; onLead: (opener: HTMLElement) => void };
+type ChatBubbleProps = {
+  message: ChatMessage;
+  words: ChatWords;
+  onChoose: (choice: ChatChoice, asked?: string) => void;
+  onLead: (opener: HTMLElement) => void;
+};
 
 /** So that a reply fits the window; beside ways to a person there are fewer links. */
 const maxLinks = 4;

@@ -40,7 +40,9 @@ export function messageOf(text: string, isUser: boolean, reply?: ReplyParts & { 
 /** The messages of this visit; empty when the browser stores nothing. */
 export function readTranscript(): ChatMessage[] {
   const kept = readStored('sessionStorage', chatKey);
-  return Array.isArray(kept) ? kept.filter((message) => typeof message?.text === 'string' && Array.isArray(message.sources) && Array.isArray(message.choices)) : [];
+  return Array.isArray(kept)
+    ? kept.filter((message) => typeof message?.text === 'string' && Array.isArray(message.sources) && Array.isArray(message.choices))
+    : [];
 }
 
 export function keepTranscript(messages: readonly ChatMessage[]): void {

@@ -43,7 +43,9 @@ export function useChat(locale: Locale, greeting: string, unreached: string) {
     await earlier;
     const [reply] = await Promise.all([ask(asked, locale, previous.current), pause()]);
     previous.current = reply?.id;
-    add(reply ? messageOf(reply.text, false, { ...reply, asked: asked.message }) : messageOf(unreached, false, { lead: true, sources: [], links: [] }));
+    add(
+      reply ? messageOf(reply.text, false, { ...reply, asked: asked.message }) : messageOf(unreached, false, { lead: true, sources: [], links: [] }),
+    );
     setWaiting((count) => count - 1);
   };
 

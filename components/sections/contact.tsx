@@ -44,7 +44,9 @@ export async function Contact({ locale, page, section }: SectionProps) {
                     <BreakableAddress text={labels[id]} />
                   </span>
                 </a>
-                <CardText className={isBrief ? 'not-print:max-sm:hidden' : undefined}>{t(`${id}Text`, { extension: agency.phone.extension })}</CardText>
+                <CardText className={isBrief ? 'not-print:max-sm:hidden' : undefined}>
+                  {t(`${id}Text`, { extension: agency.phone.extension })}
+                </CardText>
               </div>
             </Card>
           </li>

@@ -5,15 +5,19 @@ import type { ChatChoice } from './reply-parts.ts';
 import { topicsWithoutSecond } from './topic-lists.ts';
 
 /** Topics with a smaller share are not offered: on graded messages they were about something else. */
-const minShare = 0.03;
-/** A visitor reads three questions at a glance. */
-const maxChoices = 3;
+const minShare = 0.02;
+/** Questions beside an answer, and in the place of one. */
+const maxChoices = { besideAnswer: 3, alone: 4 };
 
 /** The questions of the most probable topics, without the topic that the reply answers. */
 export function choicesFrom(matches: readonly TopicMatch[], locale: Locale, answered?: string): ChatChoice[] {
   const words: Readonly<Record<string, { question: string }>> = messagesFor(locale).chat.topics;
   const ids = new Set(
-    matches.filter(({ topic, share }) => share >= minShare && topic.id !== answered && !topicsWithoutSecond.includes(topic.id)).map(({ topic }) => topic.id),
+    matches
+      .filter(({ topic, share }) => share >= minShare && topic.id !== answered && !topicsWithoutSecond.includes(topic.id))
+      .map(({ topic }) => topic.id),
   );
-  return [...ids].slice(0, maxChoices).map((topic) => ({ topic, question: words[topic]?.question ?? topic }));
+  return [...ids]
+    .slice(0, answered ? maxChoices.besideAnswer : maxChoices.alone)
+    .map((topic) => ({ topic, question: words[topic]?.question ?? topic }));
 }

@@ -2,6 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { deserialize, serialize } from 'node:v8';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { locales } from '#lib/i18n/routing.ts';
 import { type TypoIndex, typoIndex, typosOf } from '#lib/text/typo-index.ts';
 import en from '#data/chat-examples/en.json' with { type: 'json' };
 import es from '#data/chat-examples/es.json' with { type: 'json' };
@@ -10,7 +12,7 @@ import { featuresOf, featuresOfText } from './features.ts';
 import { budget } from './limits.ts';
 import { isStopWord, wordsOf } from './tokens.ts';
 import { type Example, type TopicModel, topicShares, trainingSteps } from './topic-model.ts';
-import { type KnownTopic, topics } from './topics.ts';
+import { type KnownTopic, type TopicId, topics } from './topics.ts';
 import { groupedWords } from './word-groups.ts';
 
 /** `share`: how probable the topic is, from 0 to 1. */
@@ -32,6 +34,9 @@ const examplesByLanguage: readonly Readonly<Record<string, readonly string[]>>[]
 type Trained = { model: TopicModel; words: ReadonlySet<string> };
 type Matcher = Trained & { typos: TypoIndex };
 
+/** The question of a topic in each language, as the chat offers it. */
+const questionsOf = (id: TopicId): string[] => locales.map((locale) => messagesFor(locale).chat.topics[id].question);
+
 /** Where the build stores its trained model, in the folder of the site. */
 export const modelFile = join('.next', 'chat-topics');
 /** Returns the bytes of that file. */
@@ -40,7 +45,9 @@ type ReadModel = () => Buffer | undefined;
 function* trainedSteps(readModel?: ReadModel): Generator<undefined, Trained> {
   const stored = readModel?.();
   if (stored) return deserialize(stored);
-  const texts = topics.flatMap(({ id }, topic) => examplesByLanguage.flatMap((byTopic) => (byTopic[id] ?? []).map((text) => ({ topic, text }))));
+  const texts = topics.flatMap(({ id }, topic) =>
+    [...examplesByLanguage.flatMap((byTopic) => byTopic[id] ?? []), ...questionsOf(id)].map((text) => ({ topic, text })),
+  );
   const examples: Example[] = [];
   for (const [done, { topic, text }] of texts.entries()) {
     examples.push({ topic, features: featuresOfText(text) });

@@ -26,7 +26,7 @@ const certainShareOfSecond = 0.8;
 /** From this share of its topics on, a subject is answered by a person when none of its topics is certain. */
 const certainShareOfSubject = 0.25;
 /** A topic with a smaller share may be the wrong one: the reply offers others. */
-const doubtedShare = 0.7;
+const doubtedShare = 0.8;
 /** A message with this many words of content is a question, even if it begins with a greeting. */
 const minQuestionWords = 3;
 /** A message of at most this many words without a match gets a question in return. */
@@ -131,7 +131,15 @@ function replyIn(message: string, locale: Locale, now: number, previous?: string
   if (faq) {
     const source = { label: faq.title, href: localePath(locale, faq.path) };
     const answer = `${faq.answer}${nextStep('quote', faq.title, locale, now)}`;
-    return { kind: 'faq', id: faq.id, text: answer, sources: citations(faq.rawAnswer, [], locale), links: [source], lead: true, choices: choicesFrom(matches, locale) };
+    return {
+      kind: 'faq',
+      id: faq.id,
+      text: answer,
+      sources: citations(faq.rawAnswer, [], locale),
+      links: [source],
+      lead: true,
+      choices: choicesFrom(matches, locale, faq.id),
+    };
   }
   const content = termsOf(message, locale, 2).length;
   const isShort = content === 0 || (content === 1 && words.length <= shortMessage);

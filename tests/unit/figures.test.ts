@@ -52,7 +52,7 @@ const allowed: readonly { key: RegExp; text: RegExp; why: string }[] = [
   { key: /^forms\.labels\.thirtyDayNotice$/, text: /\b30\b/, why: 'the name of an endorsement' },
   { key: /^forms\.form\.onlyIf\.neededByTime$/, text: /\b72\b/, why: 'held against the form by a test of its own' },
   { key: /^chat\.topics\.(?:crisis|abuse)\.reply$/, text: /1-800-799-7233/, why: 'a public hotline' },
-  { key: /^chat\.topics\.(?:occAcc|independent|payrollProof|compCount)\.reply$/, text: /\b1099s?\b/, why: 'the number of a tax form' },
+  { key: /^chat\.topics\.(?:occAcc|independent|payrollProof|compCount)\.(?:reply|question)$/, text: /\b1099s?\b/, why: 'the number of a tax form' },
   { key: /^chat\.topics\.limitsMeaning\.reply$/, text: /25\/50\/25/, why: 'an example of how limits are written' },
   { key: /^forms\.done\./, text: /\b15\b/, why: 'the words of a toast are specified' },
   { key: /^pages\./, text: /\b(?:16|17|18|25|55|65)(?:\+|[- ](?:year|años|anos))/, why: 'the age of a driver' },

@@ -23,7 +23,7 @@ function forbiddenIn(locale: string): string[] {
 
 /** Texts of a page, a form or a mail. Words that the chat understands, and the fixed texts of consent, are not for reading. */
 const textsOf = (locale: Locale): [key: string, text: string][] =>
-  [...leavesOf(messagesFor(locale))].filter(([key]) => !/^chat\.topics\..*\.keywords$|^forms\.consent\./.test(key));
+  [...leavesOf(messagesFor(locale))].filter(([key]) => !/^forms\.consent\./.test(key));
 
 function hits(texts: readonly [string, string][], pattern: RegExp): string[] {
   return texts.flatMap(([key, text]) => {
