@@ -72,6 +72,21 @@ test('the chat keeps a too long message, shows markup as text, and names an unre
   await expect(chat.locator('li').last()).toContainText('can’t reach');
 });
 
+test('the chat offers questions when it is not certain, and answers the chosen one', async ({ page }) => {
+  await page.goto('/about-us', { waitUntil: 'networkidle' });
+  await page.locator('[data-open-chat]:visible').click();
+  const chat = page.locator('dialog.chat-window');
+  await chat.locator('textarea').fill('my truck thing in georgia got a letter');
+  await chat.locator('textarea').press('Enter');
+  const choice = chat.locator('li').nth(2).getByRole('button', { name: 'What does this letter from the state mean?' });
+  await expect(choice).toBeVisible();
+  expect(await axeViolations(page, 'dialog.chat-window')).toEqual([]);
+  await choice.click();
+  await expect(chat.locator('li').nth(3)).toContainText('What does this letter from the state mean?');
+  await expect(chat.locator('li')).toHaveCount(5);
+  await expect(chat.locator('li').last().getByRole('link', { name: 'Georgia' })).toBeVisible();
+});
+
 test('the page stays usable beside the chat and keeps the focus', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' });
   await page.locator('[data-open-chat]:visible').click();

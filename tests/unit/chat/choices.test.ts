@@ -1,0 +1,49 @@
+import { replyTo, replyToChoice } from '#lib/chat/reply.ts';
+import { topics } from '#lib/chat/topics.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { locales } from '#lib/i18n/routing.ts';
+
+jest.mock('next-intl/server', () => jest.requireActual('../../support/modules/next-intl-server.ts'));
+
+const unclear = {
+  en: 'my truck thing in georgia got a letter',
+  es: 'me llegó algo de mi carro y no entiendo',
+  pt: 'recebi uma coisa sobre o meu carro e não entendi',
+};
+
+test.each(locales)('a handover in %s offers one to four questions in its language', (locale) => {
+  const { kind, choices } = replyTo(unclear[locale], locale);
+  expect(kind).toBe('handover');
+  expect(choices.length).toBeGreaterThan(0);
+  expect(choices.length).toBeLessThanOrEqual(4);
+  const words: Readonly<Record<string, { question: string }>> = messagesFor(locale).chat.topics;
+  for (const { topic, question } of choices) expect(question).toBe(words[topic]?.question);
+});
+
+test('a certain reply offers nothing else', () => {
+  expect(replyTo('what is an sr22', 'en').choices).toEqual([]);
+});
+
+test('a doubtful reply offers other questions than its own', () => {
+  const { kind, id, choices } = replyTo('my landlord in georgia wants papers for the kitchen hood', 'en');
+  expect(kind).toBe('topic');
+  expect(choices.length).toBeGreaterThan(0);
+  expect(choices.map(({ topic }) => topic)).not.toContain(id);
+});
+
+test('the chosen topic answers with the state of the message', () => {
+  const { id, links } = replyToChoice(unclear.en, 'letter', 'en');
+  expect(id).toBe('letter');
+  expect(links.map(({ href }) => href)).toContain('/personal-auto/states/georgia');
+});
+
+test('an unknown topic gets the reply to the message', () => {
+  expect(replyToChoice('what is an sr22', 'no such topic', 'en').id).toBe('sr22');
+});
+
+test.each(locales)('each topic has a question of its own in %s, short enough for a button', (locale) => {
+  const words: Readonly<Record<string, { question: string }>> = messagesFor(locale).chat.topics;
+  const questions = topics.map(({ id }) => words[id]?.question ?? '');
+  expect(questions.filter((question) => question.length < 3 || question.length > 60)).toEqual([]);
+  expect(questions.filter((question, index) => questions.indexOf(question) !== index)).toEqual([]);
+});
