@@ -13,5 +13,7 @@ const packed = readFileSync(join(import.meta.dirname, `${set}.json.gz`));
 const questions: Question[] = JSON.parse(gunzipSync(packed).toString());
 for (const { q, lang, expect, harm } of questions.filter((question) => !language || question.lang === language)) {
   const { kind, id, text, links, choices } = replyTo(q, isLocale(lang) ? lang : 'en');
-  console.log(`## ${q}\n\n- helpful: ${expect}\n- harmful: ${harm}\n- ${kind} ${id}: ${text}\n- links: ${links.map(({ href }) => href).join(' ')}\n- questions offered: ${choices.map(({ question }) => question).join(' | ')}\n`);
+  console.log(
+    `## ${q}\n\n- helpful: ${expect}\n- harmful: ${harm}\n- ${kind} ${id}: ${text}\n- links: ${links.map(({ href }) => href).join(' ')}\n- questions offered: ${choices.map(({ question }) => question).join(' | ')}\n`,
+  );
 }
