@@ -88,7 +88,7 @@ export function Confirmation({ view, reference, copy, emptyLabels = [], onAnothe
     panel.current?.scrollIntoView({ block: 'start' });
   }, []);
   const { words } = view;
-  const { way, icon, href } = messageChannel(view.locale);
+  const { icon, href } = messageChannel(view.locale);
   const { title, lead } = splitDone(words.done);
   const file = fileOfLead(view, copy);
   const isMailed = view.groups.some(({ fields }) => fields.some(({ kind, name }) => kind === 'email' && copy.some(({ field }) => field === name)));
