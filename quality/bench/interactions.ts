@@ -4,8 +4,12 @@ import { onPhone, slowProcessor } from './phone.ts';
 
 export type Action = 'menu' | 'typing' | 'next';
 
-/** Milliseconds from a touch to the next paint on a processor four times as slow: on a page before hydration (`first`) and after (`later`). */
-export type Interactions = Record<Action, { first: number; later: number }>;
+type Stage = 'plain' | 'first' | 'later';
+/**
+ * Milliseconds from a touch to the next paint on a processor four times as slow: on a page before hydration (`first`), after it (`later`) and without any
+ * script (`plain`), where the page can do the same without.
+ */
+export type Interactions = Record<Action, { first: number; later: number; plain: number | undefined }>;
 
 /** The browser reports no shorter ones; they count as this long. */
 const minReportedMs = 16;
@@ -48,12 +52,13 @@ const subjects: Record<Action, { path: string; target: string; text: string }> =
   next: { path: '/auto-quote', target: 'form[data-form="auto-wizard"] [data-steps] button:last-of-type', text: '' },
 };
 
-function touch(browser: Browser, origin: string, action: Action, isHydrated: boolean): Promise<number> {
+function touch(browser: Browser, origin: string, action: Action, stage: Stage): Promise<number> {
   const { path, target, text } = subjects[action];
   return onPhone(browser, async (page, session) => {
     await slowProcessor(session);
+    if (stage === 'plain') await page.route('**/*.js', (route) => route.abort());
     await page.goto(origin + path, { waitUntil: 'networkidle' });
-    if (isHydrated) {
+    if (stage === 'later') {
       await page.keyboard.press('Shift');
       await page.waitForTimeout(hydrateMs);
     }
@@ -74,8 +79,9 @@ async function medianTouch(...visit: Parameters<typeof touch>): Promise<number> 
 /** Opens the menu, types in a field and presses the wizard's Next, each on pages of its own. */
 export async function interact(browser: Browser, origin: string): Promise<Interactions> {
   const both = async (action: Action) => ({
-    first: await medianTouch(browser, origin, action, false),
-    later: await medianTouch(browser, origin, action, true),
+    first: await medianTouch(browser, origin, action, 'first'),
+    later: await medianTouch(browser, origin, action, 'later'),
+    plain: action === 'next' ? undefined : await medianTouch(browser, origin, action, 'plain'),
   });
   return { menu: await both('menu'), typing: await both('typing'), next: await both('next') };
 }

@@ -60,11 +60,11 @@ export async function measurePages(browser: Browser, { site, bare, plain }: Urls
     firstField.site.push(await typeFirst(browser, site + formPath));
   }
   const firstKeys = await measureFirstKeys(browser, site, runs === 1 ? 3 : keyVisits);
-  const interaction = (action: Action) =>
-    medianOf(
-      interactions.map((run) => run[action]),
-      ['first', 'later'],
-    );
+  const interaction = (action: Action) => {
+    const touches = interactions.map((run) => run[action]);
+    const plainTouches = touches.flatMap((touch) => touch.plain ?? []);
+    return { ...medianOf(touches, ['first', 'later']), plain: plainTouches.length > 0 ? median(plainTouches) : undefined };
+  };
   return {
     bare: { weight: bareFigures.weight, vitals: medianOfRuns(bareFigures.vitals) },
     rows: measured.map((row) => ({ ...row, site: medianOfRuns(row.site), plain: plain ? medianOfRuns(row.plain) : undefined })),
