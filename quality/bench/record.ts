@@ -107,8 +107,8 @@ function interactionLine({ pages }: Measured): string {
   if (!pages) return '';
   const { menu, typing, next } = pages.interactions;
   const { site, plain } = pages.firstField;
-  const pair = ({ first, later, plain }: { first: number; later: number; plain?: number }) =>
-    `${whole(first)} and ${whole(later)} ms${plain === undefined ? '' : ` (${whole(plain)} without script)`}`;
+  const pair = ({ first, later, plain: bare }: { first: number; later: number; plain: number | undefined }) =>
+    `${whole(first)} and ${whole(later)} ms${bare === undefined ? '' : ` (${whole(bare)} without script)`}`;
   const paints = `menu ${pair(menu)}, typing ${pair(typing)}, the wizard's Next ${pair(next)}`;
   const field = `First field typed into on slow 4G: ${whole(site)} ms, ${times(site, plain)} × the plain file.`;
   const keys = pages.firstKeys
