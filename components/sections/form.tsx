@@ -116,9 +116,10 @@ export async function FormSection({ locale, page, section }: SectionProps) {
   // On a phone the choice of quote forms, and the first field of a long form, come before the text.
   const isChoice = isSelector(page.form);
   const isFirst = isChoice || page.task === 'none';
-  // On a phone the folded sections below the form are one group with what is beside it on a wide screen.
+  // On a phone the form has the ground of the folded sections before and after it.
   const sections = sectionsOf(page);
-  const isJoined = sections[sections.findIndex(({ words: key }) => key === section.words) + 1]?.fold;
+  const at = sections.findIndex(({ words: key }) => key === section.words);
+  const isJoined = sections[at - 1]?.fold || sections[at + 1]?.fold;
   const ground = isJoined ? `max-sm:bg-canvas max-sm:[.plain+&]:pt-0 sm:[.bg-sunken+&]:pt-0 ${hasAside ? 'max-sm:pb-3' : ''}` : '[.bg-sunken+&]:pt-0';
   return (
     <section id="quote-form" aria-labelledby="quote-form-heading" className={`bg-sunken py-8 sm:py-16 lg:py-20 ${ground}`}>

@@ -60,7 +60,7 @@ export function SectionShell({ id, heading, lead, tone, narrow = false, noSpaceB
             <summary className="max-sm:py-3">
               <div>
                 {title}
-                {line && <p className="fold-line">{line}</p>}
+                {line && <span className="fold-line">{line}</span>}
               </div>
             </summary>
             {body}
