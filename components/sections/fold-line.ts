@@ -1,10 +1,11 @@
 import type { Words } from '#lib/i18n/page-words.ts';
 
-const longest = 80;
+/** So many characters fit on a phone; narrower or enlarged, the line wraps. */
+const longest = 42;
 
 function cut(text: string): string {
   if (text.length <= longest) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', longest)).replace(/[,;:.]$/, '')}…`;
+  return `${text.slice(0, text.lastIndexOf(' ', longest)).replace(/[\s·,;:.]+$/, '')}…`;
 }
 
 /** The name of an item: its title, its question, the first cell of its row, or what a text says before its colon. */

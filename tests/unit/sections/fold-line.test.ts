@@ -8,7 +8,7 @@ const folded = pages.flatMap((page) => sectionsOf(page).flatMap((section) => (se
 test.each(locales)('every folded section says in one line what it holds, in %s', (locale) => {
   expect(folded.length).toBeGreaterThan(40);
   const lines = folded.map(({ page, words }) => [page, words, foldLine(pageWords(locale, page, words))] as const);
-  expect(lines.filter(([, , line]) => !line || line.length > 81 || /[{}]/.test(line))).toEqual([]);
+  expect(lines.filter(([, , line]) => !line || line.length > 43 || /[{}]/.test(line))).toEqual([]);
 });
 
 test('names the items of a section, or begins its text', () => {
