@@ -24,11 +24,14 @@ export function figureNames(locale: Locale, figures: readonly Pick<SourcedFigure
 
 const mostNamed = 3;
 
-/** Which figures have no official page: `all` that are shown, many `others`, or a few by their names. */
+/** Which figures have no official page: `all`, a few by their names, or `others` when they are many or share a name with an official one. */
 export function withoutPage(locale: Locale, figures: readonly SourcedFigure[], kind: SourceGroup['kind']): { scope: string; figures: string } {
   const found = figures.filter(({ row }) => sourceKind(row) === kind);
   const isMany = new Set(found.map(({ label }) => label)).size > mostNamed;
-  const scope = found.length > 1 && found.length === figures.length ? 'all' : isMany ? 'others' : 'named';
+  const isShared = figures.some(
+    ({ label, of, row }) => sourceKind(row) === 'official' && found.some((other) => other.label === label && other.of === of),
+  );
+  const scope = found.length > 1 && found.length === figures.length ? 'all' : isMany || isShared ? 'others' : 'named';
   return { scope, figures: figureNames(locale, found) };
 }
 

@@ -36,6 +36,9 @@ test('names a few figures without an official page, and counts many or all toget
   expect(scopeOf('secondary', 'secondary')).toBe('all');
   expect(scopeOf('official', 'secondary', 'secondary', 'secondary', 'secondary')).toBe('others');
   expect(withoutPage('en', shown(['official', 'secondary']), 'letter').figures).toBe('“Figure 1”');
+  const cell = (of: string) => (['official', 'secondary'] as const).map((grade) => ({ label: 'Limits', of, row: row(grade) }));
+  expect(withoutPage('en', cell('Florida'), 'letter').scope).toBe('others');
+  expect(withoutPage('en', [...cell('Florida').slice(0, 1), ...cell('Virginia').slice(1)], 'letter').scope).toBe('named');
 });
 
 test('names the fact when the label is the state alone', () => {
