@@ -20,7 +20,7 @@ import { SocialLinks } from './social-links.tsx';
 
 /** On a wide screen the longest list has two columns, and the contact links are a row. */
 const shapes: Readonly<Record<string, { group: string; list: string }>> = {
-  personal: { group: 'lg:col-span-2', list: 'lg:columns-2 lg:gap-6' },
+  personal: { group: 'lg:col-span-2', list: 'lg:columns-2' },
   contact: { group: 'sm:col-span-full', list: 'sm:flex sm:flex-wrap sm:gap-x-6' },
 };
 
@@ -47,7 +47,7 @@ async function QuotePicker({ locale, page }: { locale: Locale; page: Page | unde
     <form
       method="get"
       action="/api/go"
-      className={`no-print grid items-center gap-3 rounded-card bg-night-soft p-4 sm:gap-4 lg:grid-cols-3 lg:px-6 ${page?.form ? 'max-sm:hidden' : ''}`}
+      className={`no-print grid items-center gap-3 rounded-card bg-night-soft p-4 sm:gap-4 lg:grid-cols-3 ${page?.form ? 'max-sm:hidden' : ''}`}
     >
       <p className="text-balance font-bold text-xl leading-snug">{t('picker')}</p>
       <input type="hidden" name="locale" value={locale} />
@@ -118,7 +118,7 @@ export async function Footer({ locale, page: shown, task }: Props) {
   const outside = [{ href: officeMap, label: t('trust.map') }, ...(lookup ? [{ href: lookup, label: t('trust.lookup') }] : [])];
   return (
     <footer className="night road-line">
-      <div className="page-width flex flex-col gap-7 py-10 max-sm:gap-4 max-sm:py-6">
+      <div className="page-width flex flex-col gap-6 py-10 max-sm:gap-4 max-sm:py-6">
         {!task && <QuotePicker locale={locale} page={shown} />}
         <div className={`grid gap-x-6 gap-y-8 max-sm:gap-y-0 sm:grid-cols-2 lg:grid-cols-5 ${task ? 'max-sm:hidden' : ''}`}>
           {footerGroups.map(({ id, pages }) => (
@@ -132,8 +132,8 @@ export async function Footer({ locale, page: shown, task }: Props) {
           ))}
           <FooterContact locale={locale} />
         </div>
-        <div className="rounded-card border border-sun px-4 pt-3 leading-snug lg:flex lg:items-center lg:justify-between lg:gap-6 lg:py-2">
-          <p>{t('footer.claims')}</p>
+        <div className="items-center rounded-card border border-sun px-4 leading-snug sm:flex sm:flex-wrap sm:gap-x-6">
+          <p className="pt-3 sm:pb-3">{t('footer.claims')}</p>
           <a
             href={`${localePath(locale, pageOf('claims-help').path)}#claims`}
             className="footer-link font-semibold text-sun underline underline-offset-4"
@@ -168,7 +168,7 @@ export async function Footer({ locale, page: shown, task }: Props) {
           </ul>
           <p>{t('footer.copyright', values)}</p>
         </div>
-        <p aria-hidden="true" translate="no" className="watermark max-sm:hidden lg:-mt-14 lg:self-end">
+        <p aria-hidden="true" translate="no" className="watermark max-sm:hidden">
           {values.shortName}
         </p>
       </div>

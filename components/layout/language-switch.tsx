@@ -27,7 +27,7 @@ export async function LanguageSwitch({ locale, path }: { locale: Locale; path: s
   return (
     <nav aria-label={t('language')}>
       <button type="button" popoverTarget="languages" className="header-button px-1 lg:px-3">
-        <Icon name="globe" className="size-5 max-lg:size-4 max-[24.375rem]:hidden" />
+        <Icon name="globe" className="size-4 max-[24.375rem]:hidden" />
         <span className="sr-only">{t('language')}:</span>
         <span className="flex flex-col text-left text-sm leading-tight">
           {othersOf(locale).map((to) => (
