@@ -133,7 +133,7 @@ export async function Footer({ locale, page: shown, task }: Props) {
           <FooterContact locale={locale} />
         </div>
         <div className="items-center rounded-card border border-sun px-4 leading-snug sm:flex sm:flex-wrap sm:gap-x-6">
-          <p className="pt-3 sm:pb-3">{t('footer.claims')}</p>
+          <p className="py-2">{t('footer.claims')}</p>
           <a
             href={`${localePath(locale, pageOf('claims-help').path)}#claims`}
             className="footer-link font-semibold text-sun underline underline-offset-4"
@@ -142,7 +142,7 @@ export async function Footer({ locale, page: shown, task }: Props) {
           </a>
         </div>
         <div className="flex flex-col gap-2 border-night-line border-t pt-4 text-on-night-muted text-sm leading-snug">
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <div className="flex flex-wrap items-center justify-between gap-x-6">
             <address className="not-italic" translate="no">
               {officeLines[0]}, <span className="whitespace-nowrap">{officeLines[1]}</span>
             </address>
