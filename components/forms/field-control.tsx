@@ -108,7 +108,7 @@ export function FieldControl({ field, formId, words, value, error, note }: Props
       <Label htmlFor={id}>
         {noWrap(field.label)}
         {!field.required && !(field.options && field.preset) && (field.optional ?? words.optional) && (
-          <span className="font-normal text-muted" data-optional={field.name}>
+          <span className="font-normal text-muted" data-optional={field.sometimesRequired && field.name}>
             {' '}
             ({field.optional ?? words.optional})
           </span>

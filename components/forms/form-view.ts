@@ -12,6 +12,8 @@ export type FieldView = {
   hint?: string;
   help?: { href: string; text: string };
   required?: true;
+  /** Whether it is required depends on other answers. */
+  sometimesRequired?: true;
   /** In place of "optional", such as "or email", or when it is required. */
   optional?: string;
   secret?: true;

@@ -80,6 +80,7 @@ export function fieldView(field: Field, form: FormDefinition, locale: Locale, wo
       ? { help: { href: localePath(locale, pageOf('which-filing').path), text: translator(locale, 'forms')('help.whichFiling') } }
       : {}),
     ...(field.required && !otherWay ? { required: true } : {}),
+    ...(field.requiredIf ? { sometimesRequired: true } : {}),
     ...(note ? { optional: note } : {}),
     ...(file ? { file: file.view } : {}),
     ...(field.secret ? { secret: true } : {}),
