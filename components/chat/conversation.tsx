@@ -24,27 +24,35 @@ const gapPx = 16;
 const option = 'inline-flex min-h-11 items-center border border-field bg-surface px-4 font-semibold text-primary text-sm leading-tight';
 const chip = `${option} rounded-full`;
 
-function ChatBubble({ message: { text, isUser, sources, links, choices, asked, requiresLead }, words, onChoose, onLead }: ChatBubbleProps) {
+function ChatBubble({
+  message: { text, isUser, sources, links, choices, asked, isHandover, requiresLead },
+  words,
+  onChoose,
+  onLead,
+}: ChatBubbleProps) {
   const side = isUser ? 'self-end bg-primary text-on-primary' : 'self-start bg-sunken text-ink';
+  // A reply that answers nothing shows the questions first.
+  const offered = choices.length > 0 && (
+    <div className={`flex flex-col gap-2 ${isHandover ? 'mb-4' : 'mt-3'}`}>
+      <p className="font-semibold">{isHandover ? words.whichQuestion : words.otherQuestions}</p>
+      {choices.map((choice) => (
+        <button key={choice.topic} type="button" onClick={() => onChoose(choice, asked)} className={`${option} rounded-control py-2 text-left`}>
+          {choice.question}
+        </button>
+      ))}
+    </div>
+  );
   return (
     <li className={`max-w-[90%] rounded-card px-4 py-3 ${side}`} data-reply={isUser ? undefined : ''}>
       <span className="sr-only">{isUser ? words.you : words.assistant}: </span>
+      {isHandover && offered}
       <p className="whitespace-pre-line break-words">{noWrap(text)}</p>
       {sources.map((source) => (
         <p key={source} className="mt-2 text-sm leading-snug">
           {source}
         </p>
       ))}
-      {choices.length > 0 && (
-        <div className="mt-3 flex flex-col gap-2">
-          <p className="font-semibold text-sm">{words.choices}</p>
-          {choices.map((choice) => (
-            <button key={choice.topic} type="button" onClick={() => onChoose(choice, asked)} className={`${option} rounded-control py-2 text-left`}>
-              {choice.question}
-            </button>
-          ))}
-        </div>
-      )}
+      {!isHandover && offered}
       {links.length > 0 && (
         <p className="mt-2 flex flex-wrap gap-2">
           {links.slice(0, requiresLead ? maxLinksBesideLead : maxLinks).map(({ label, href }) => (

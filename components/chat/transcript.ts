@@ -11,6 +11,8 @@ export type ChatMessage = {
   sources: readonly string[];
   links: ChatReply['links'];
   choices: ChatReply['choices'];
+  /** The reply answers nothing itself. */
+  isHandover: boolean;
   /** The message that a reply answers. */
   asked?: string;
   /** The id of a reply; the server uses it to interpret a short next message. */
@@ -18,7 +20,7 @@ export type ChatMessage = {
 };
 
 /** What the window shows of a reply; problems and unreached servers have no id and no choices. */
-export type ReplyParts = Pick<ChatReply, 'lead' | 'links' | 'sources'> & { id?: string; choices?: ChatReply['choices'] };
+export type ReplyParts = Pick<ChatReply, 'lead' | 'links' | 'sources'> & { id?: string; kind?: ChatReply['kind']; choices?: ChatReply['choices'] };
 
 const maxLength = 18_000;
 
@@ -32,6 +34,7 @@ export function messageOf(text: string, isUser: boolean, reply?: ReplyParts & { 
     sources: reply?.sources ?? [],
     links: reply?.links ?? [],
     choices: reply?.choices ?? [],
+    isHandover: reply?.kind === 'handover',
     ...(reply?.asked && { asked: reply.asked }),
     ...(reply?.id && { topic: reply.id }),
   };
