@@ -30,7 +30,7 @@ for (const locale of locales) {
     expect(await axeViolations(page, 'dialog.chat-window')).toEqual([]);
 
     const email = `chat.${locale}.${Math.random().toString(36).slice(2)}@example.com`;
-    await chat.locator('li').last().getByRole('button').click();
+    await chat.locator('li').last().locator('button').last().click();
     const form = page.locator('form[data-form="chat"]');
     await form.locator('[name="name"]').fill('Ana Lima');
     await form.locator('[name="phone"]').fill('305 555 0100');
