@@ -58,10 +58,8 @@ export function SectionShell({ id, heading, lead, tone, narrow = false, noSpaceB
         {fold ? (
           <details className={`fold ${light ? 'fold-plain' : 'fold-row'} ${narrow ? 'side-heading' : ''}`}>
             <summary className="max-sm:py-3">
-              <div>
-                {title}
-                {line && <span className="fold-line">{line}</span>}
-              </div>
+              {title}
+              {line && <span className="fold-line">{line}</span>}
             </summary>
             {body}
           </details>
