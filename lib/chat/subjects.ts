@@ -115,7 +115,7 @@ const narrow = {
   truckDriver: {
     area: 'truck',
     page: 'commercial-auto',
-    topics: 'cdl cdlNew addTruckDriver nonDomiciled cdlPoints truckBadRecord truckEnglish employeeNoLicense driverDrugTest driverMvr',
+    topics: 'cdl cdlNew addTruckDriver truckDriverOff nonDomiciled cdlPoints truckBadRecord truckEnglish employeeNoLicense driverDrugTest driverMvr',
   },
   workVehicle: {
     area: 'truck',
