@@ -77,7 +77,7 @@ test('the chat offers questions when it is not certain, and answers the chosen o
   await page.goto('/about-us', { waitUntil: 'networkidle' });
   await page.locator('[data-open-chat]:visible').click();
   const chat = page.locator('dialog.chat-window');
-  await chat.locator('textarea').fill('my truck thing in georgia got a letter');
+  await chat.locator('textarea').fill('something with my truck in georgia and a paper i got');
   await chat.locator('textarea').press('Enter');
   const choice = chat.locator('li').nth(2).getByRole('button', { name: 'What does this letter from the state mean?' });
   await expect(choice).toBeVisible();
