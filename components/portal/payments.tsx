@@ -22,7 +22,7 @@ export async function Payments({ locale }: { locale: Locale }) {
               className="flex h-full min-h-14 items-center justify-between gap-2 rounded-card border border-line bg-surface px-4 py-3 font-semibold text-primary no-underline shadow-soft hover:border-primary"
             >
               <span>
-                {name}
+                <span translate="no">{name}</span>
                 <span className="block font-normal text-muted text-sm">{t(isHomePage(paymentUrl) ? 'portal.website' : 'portal.pay')}</span>
                 <span className="sr-only"> ({t('site.newTab')})</span>
               </span>

@@ -7,7 +7,9 @@ function closest(element: Element, fits: (one: Element) => boolean): Element | u
   return undefined;
 }
 
-const isIgnored = (one: Element) => one.localName === 'script' || one.localName === 'style' || one.getAttribute('translate') === 'no';
+/** The line of a folded section is the beginning of words that are read below it. */
+const isIgnored = (one: Element) =>
+  one.localName === 'script' || one.localName === 'style' || one.getAttribute('translate') === 'no' || one.classList.contains('fold-line');
 
 function isInPageLanguage(element: Element): boolean {
   return closest(element, (one) => one.hasAttribute('lang')) === element.ownerDocument.documentElement && !closest(element, isIgnored);
