@@ -13,7 +13,7 @@ export const driverTopics = [
   { id: 'dui', links: ['dui', 'which-filing'], next: 'person', stateLine: 'dui' },
   { id: 'suspended', links: ['which-filing', 'lapse'], next: 'quote' },
   { id: 'tickets', links: ['accidents-and-tickets'], next: 'quote' },
-  { id: 'accidents', links: ['accidents-and-tickets', 'claims-help'], next: 'quote' },
+  { id: 'accidents', links: ['claims-help', 'accidents-and-tickets'], next: 'page' },
   { id: 'lapse', links: ['lapse'], next: 'quote', stateLine: 'lapse' },
   { id: 'cheap', links: ['get-quote', 'paying'], next: 'quote' },
   { id: 'minimum', links: ['personal-auto', 'high-risk'], next: 'quote', stateLine: 'minimum' },
