@@ -3,11 +3,6 @@ import type { Words } from '#lib/i18n/page-words.ts';
 /** So many characters fit on a phone; narrower or enlarged, the line wraps. */
 const longest = 42;
 
-function cut(text: string): string {
-  if (text.length <= longest) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', longest)).replace(/[\s·,;:.]+$/, '')}…`;
-}
-
 /** The name of an item: its title, its question, the first cell of its row, or what a text says before its colon. */
 function nameOf(words: Words, key: string, column: string | undefined): string | undefined {
   const item = `items.${key}`;
@@ -19,13 +14,12 @@ function nameOf(words: Words, key: string, column: string | undefined): string |
   return text && /^[^:.]{3,50}(?=: )/.exec(text)?.[0];
 }
 
-/** What a folded section is about, for one line of a phone: the names of its items, or how its text begins. */
+/** What a folded section is about, for one line of a phone: as many names of its items as fit; undefined where the items have no short names. */
 export function foldLine(words: Words): string | undefined {
   const keys = words.has('items') ? words.keys('items') : [];
   const [column] = words.has('columns') ? words.keys('columns') : [];
   const names = keys.map((key) => nameOf(words, key, column));
-  if (names.length > 1 && names.every((name) => name !== undefined)) return cut(names.join(' · '));
-  const [first] = keys;
-  const text = words.optional('lead') ?? (first === undefined ? undefined : words.optional(`items.${first}`));
-  return text && cut(text);
+  if (names.some((name) => name === undefined)) return undefined;
+  const lines = names.map((_, at) => names.slice(0, at + 1).join(' · '));
+  return lines.findLast((line) => line.length <= longest);
 }

@@ -5,16 +5,17 @@ import { pages, sectionsOf } from '#lib/site/pages.ts';
 
 const folded = pages.flatMap((page) => sectionsOf(page).flatMap((section) => (section.fold ? [{ page: page.id, words: section.words }] : [])));
 
-test.each(locales)('every folded section says in one line what it holds, in %s', (locale) => {
+test.each(locales)('the line of a folded section has whole names and fits, in %s', (locale) => {
   expect(folded.length).toBeGreaterThan(40);
-  const lines = folded.map(({ page, words }) => [page, words, foldLine(pageWords(locale, page, words))] as const);
-  expect(lines.filter(([, , line]) => !line || line.length > 43 || /[{}]/.test(line))).toEqual([]);
+  const lines = folded.flatMap(({ page, words }) => foldLine(pageWords(locale, page, words)) ?? []);
+  expect(lines.length).toBeGreaterThan(20);
+  expect(lines.filter((line) => line.length > 42 || /[{}…]/.test(line))).toEqual([]);
 });
 
-test('names the items of a section, or begins its text', () => {
+test('names the items of a section, and shows no beginning of a text', () => {
   const line = (page: string, words: string) => foldLine(pageWords('en', page, words));
   expect(line('high-risk', 'papers')).toBe('SR-22 · SR-22A · FR-44 · DL-123');
-  expect(line('fr-44', 'prose')).toMatch(/^Once you buy the policy.*…$/);
+  expect(line('fr-44', 'prose')).toBeUndefined();
 });
 
 test('at most three folded sections follow each other; questions stand apart', () => {
