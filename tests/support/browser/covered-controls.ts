@@ -18,7 +18,8 @@ export function coveredControls(): string[] {
     if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || control.closest('.sr-only, .skip-link, .honeypot')) continue;
     // A link of several lines has a box for each.
     for (const box of control.getClientRects()) {
-      if (box.width < 2 || box.top < top || box.bottom > bottom || box.left < 0 || box.right > width) continue;
+      // A hit within a pixel of a bar counts as the bar.
+      if (box.width < 2 || box.top < top || box.bottom > bottom - 1 || box.left < 0 || box.right > width) continue;
       const inset = Math.min(3, box.width / 3, box.height / 3);
       const points: [number, number][] = [[(box.left + box.right) / 2, (box.top + box.bottom) / 2]];
       for (const x of [box.left + inset, box.right - inset]) for (const y of [box.top + inset, box.bottom - inset]) points.push([x, y]);
