@@ -1,6 +1,7 @@
 import { type Places, withPlaceMarks } from './places.ts';
+import { topicOf } from './rank-topics.ts';
 import { filingTopics, topicsWithoutSecond } from './topic-lists.ts';
-import { type TopicId, topics } from './topics.ts';
+import type { TopicId } from './topics.ts';
 
 const opening = String.raw`(?:(?:and|y|e|but|pero|mas|so|ok|entonces|entao|by) )*`;
 const generic = String.raw`(?: (?:do|does|i|it|is|that|this|have|has|to|keep|cost|costs|pay|will|would|be|for|me|need|take|last|usually|about|tengo|que|tenerlo|tenerla|pagar|pagaria|cuesta|cuestan|cobran|vale|sale|saldria|es|eso|esto|dura|necesito|preciso|ficar|custa|fica|isso|pra|mim|vou|seria|mas|o|menos|mais|ou|sai|la|lo|con|com|ele|ela))*`;
@@ -40,7 +41,7 @@ export function followUpTopic(
   { served, isElsewhere, isPuertoRico }: Places,
   previous: string | undefined,
 ): TopicId | undefined {
-  const before = topics.find(({ id }) => id === previous)?.id;
+  const before = topicOf(previous)?.id;
   const text = withPlaceMarks(words).join(' ');
   if (before && howLong.test(text)) return ofTime(before);
   if (before && howMuch.test(text)) return ofPrice(before);

@@ -39,7 +39,7 @@ export const maxVagueWords = 2;
 export const contentOutsidePlaces = (words: readonly string[]): number =>
   withPlaceMarks(words).filter((word) => !word.startsWith('@') && !isStopWord(word)).length;
 
-export const topicOf = (id: TopicId | undefined): KnownTopic | undefined => topics.find((topic) => topic.id === id);
+export const topicOf = (id: string | undefined): KnownTopic | undefined => topics.find((topic) => topic.id === id);
 
 /** A message of at most this many words that names a form and is certain of nothing else asks what the form is. */
 const maxPlainWords = 10;

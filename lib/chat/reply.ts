@@ -19,7 +19,7 @@ import { namesForm } from './sure-topics.ts';
 import { termsOf, wordsOf } from './tokens.ts';
 import { topicOfPlaces } from './topic-of-places.ts';
 import { topicsWithoutSecond } from './topic-lists.ts';
-import { type KnownTopic, topics } from './topics.ts';
+import type { KnownTopic } from './topics.ts';
 
 /** A second question must be this certain to be answered too: an answer on another subject does more harm than none. */
 const certainShareOfSecond = 0.8;
@@ -98,7 +98,7 @@ export function replyTo(message: string, locale: Locale, now = Date.now(), previ
 
 /** Replies to a message with the topic that the visitor chose among the questions of a reply. An unknown topic gets the reply to the message alone. */
 export function replyToChoice(message: string, chosen: string, locale: Locale, now = Date.now()): ChatReply {
-  const topic = topics.find(({ id }) => id === chosen);
+  const topic = topicOf(chosen);
   if (!topic) return replyTo(message, locale, now);
   const words = wordsOf(message);
   const places = placesIn(message, words);

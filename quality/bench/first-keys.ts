@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { median } from '../load/figures.ts';
 import { slowest } from './interactions.ts';
-import { onPhone, slowProcessor } from './phone.ts';
+import { blockScripts, onPhone, slowProcessor } from './phone.ts';
 
 /**
  * Milliseconds from a key to the next paint, the slowest of a visit: the median and the worst of all visits. `slow` and `slowPlain` are the numbers of
@@ -23,7 +23,7 @@ const forms = [
 function typeAtOnce(browser: Browser, origin: string, { form, path, field, ...more }: (typeof forms)[number], isPlain: boolean): Promise<number> {
   return onPhone(browser, async (page, session) => {
     await slowProcessor(session);
-    if (isPlain) await page.route('**/*.js', (route) => route.abort());
+    if (isPlain) await blockScripts(page);
     await page.goto(origin + path, { waitUntil: 'commit' });
     const first = page.locator(`form[data-form="${form}"] [name="${field}"]`);
     const opener = 'choice' in more ? page.locator(more.choice).first() : first;

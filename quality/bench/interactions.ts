@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { median } from '../load/figures.ts';
-import { onPhone, slowProcessor } from './phone.ts';
+import { blockScripts, onPhone, slowProcessor } from './phone.ts';
 
 export type Action = 'menu' | 'typing' | 'next';
 
@@ -56,7 +56,7 @@ function touch(browser: Browser, origin: string, action: Action, stage: Stage): 
   const { path, target, text } = subjects[action];
   return onPhone(browser, async (page, session) => {
     await slowProcessor(session);
-    if (stage === 'plain') await page.route('**/*.js', (route) => route.abort());
+    if (stage === 'plain') await blockScripts(page);
     await page.goto(origin + path, { waitUntil: 'networkidle' });
     if (stage === 'later') {
       await page.keyboard.press('Shift');

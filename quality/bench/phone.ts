@@ -15,6 +15,9 @@ export async function slowNetwork(session: CDPSession): Promise<void> {
   await session.send('Network.emulateNetworkConditions', slow4g);
 }
 
+/** Opens pages without any script. */
+export const blockScripts = (page: Page): Promise<unknown> => page.route('**/*.js', (route) => route.abort());
+
 /** Runs an action in a new browser context of a phone, and closes the context. */
 export async function onPhone<T>(browser: Browser, work: (page: Page, session: CDPSession) => Promise<T>): Promise<T> {
   const context = await browser.newContext(options);

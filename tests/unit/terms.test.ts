@@ -21,7 +21,7 @@ function forbiddenIn(locale: string): string[] {
   return cells.flatMap((cell) => Array.from(cell.matchAll(/`([^`]+)`/g), ([, form = '']) => form));
 }
 
-/** Texts of a page, a form or a mail. Words that the chat understands, and the fixed texts of consent, are not for reading. */
+/** Texts of pages, forms, mails, and the chat, without the fixed texts of consent. */
 const textsOf = (locale: Locale): [key: string, text: string][] =>
   [...leavesOf(messagesFor(locale))].filter(([key]) => !/^forms\.consent\./.test(key));
 
