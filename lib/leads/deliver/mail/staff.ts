@@ -55,7 +55,7 @@ function answerBy(lead: Lead): string {
   if (formById(lead.form).fulfillment === 'file') return 'The visitor has the file. We didn’t promise an answer.';
   const by = formatReplyTime(replyDueAt(lead.createdAt), 'en');
   const wasPromised = lead.consent.page !== '' || plainAddress(summarizeLead(lead).email) !== undefined;
-  return wasPromised ? `Answer by ${by}: we told the visitor this time.` : `Answer by ${by}, like every request. We didn’t give the visitor a time.`;
+  return wasPromised ? `Answer by ${by}: we gave the visitor this time.` : `Answer by ${by}, like every request. We didn’t give the visitor a time.`;
 }
 
 function staffSteps(lead: Lead, { canReply, isMasked }: { canReply: boolean; isMasked: boolean }): string[] {

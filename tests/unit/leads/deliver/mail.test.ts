@@ -120,7 +120,7 @@ describe('the promised time', () => {
   test.each(['guide', 'resource'])('the staff mail of a %s names no deadline', async (form) => {
     const { email } = await staff({ form, values: person });
     expect(email.text).toContain('We didn’t promise an answer.');
-    expect(email.text).not.toMatch(/Answer by|we told the visitor this time/);
+    expect(email.text).not.toMatch(/Answer by|we gave the visitor this time/);
     expect((await visitor({ form, values: person })).email.text).not.toMatch(/Wednesday|We’ll (?:call|email)/);
   });
 
@@ -128,7 +128,7 @@ describe('the promised time', () => {
     const consent = { ...sampleLead().consent, page: '' };
     const { email } = await staff({ consent, values: { email: '' } });
     expect(email.text).toContain('We didn’t give the visitor a time');
-    expect((await staff({ consent })).email.text).toContain('we told the visitor this time');
+    expect((await staff({ consent })).email.text).toContain('we gave the visitor this time');
   });
 
   test.each([
