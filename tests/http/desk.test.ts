@@ -235,7 +235,7 @@ describe('a lead', () => {
     const lead = await postHomeLead(server.url);
     const path = `/desk/leads/${lead}`;
     const attempt = await clients.agent.post(path, { action: 'called', method: 'voicemail' });
-    expect((await clients.agent.get(attempt.location)).text).toContain('The visitor still waits for an answer.');
+    expect((await clients.agent.get(attempt.location)).text).toContain('The visitor is still waiting for an answer.');
     expect((await clients.agent.get(path)).text).toMatch(/Due in[^]*tried to reach the visitor: Left a voicemail/);
     const done = await clients.agent.post(path, { action: 'called', method: 'text' });
     const after = await clients.agent.get(done.location);
@@ -254,7 +254,7 @@ describe('a lead', () => {
     expect((await clients.owner.post(path, { action: 'change', version, status: 'quoted' })).status).toBe(303);
     const second = await clients.agent.post(path, { action: 'change', version, status: 'lost', reason: 'price' });
     expect(second.status).toBe(409);
-    expect(second.text).toContain('It’s now: Quoted');
+    expect(second.text).toContain('The request is now: Quoted');
     expect(second.text).toContain('You chose: Lost');
   });
 
