@@ -8,9 +8,15 @@ import { agency } from '#lib/site/agency.ts';
 import { statePageOf } from '#lib/site/pages.ts';
 import type { StateCode } from '#lib/site/states.ts';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
-import { factLine } from './fact-line.ts';
+import { type FactLine, factLine } from './fact-line.ts';
 import { Sources } from './sources.tsx';
-import type { SourcedFigure } from './sourced-figures.ts';
+import { starUnofficial, type SourcedFigure } from './sourced-figures.ts';
+
+/** The value of a fact with its stars; `none` where the state has no such rule. */
+const cellText =
+  (star: ReturnType<typeof starUnofficial>, none: string) =>
+  (line: FactLine | undefined): string =>
+    line ? star(line.value, line.rows) : none;
 
 type Props = { locale: Locale; caption: string; names: readonly string[] };
 
@@ -20,6 +26,10 @@ async function StateTable({ locale, caption, names }: Props) {
   const labels: Readonly<Record<string, string>> = site.facts;
   const states: Readonly<Record<string, string>> = forms.options.state;
   const rows = agency.states.map((state) => ({ state, lines: names.map((name) => factLine(locale, `${state}.${name}`)) }));
+  const figures = rows.flatMap(({ state, lines }) =>
+    lines.flatMap((line, index) => (line?.rows ?? []).map((row) => ({ label: labels[names[index] ?? ''] ?? '', of: states[state], row }))),
+  );
+  const cell = cellText(starUnofficial(figures), t('noRule'));
   return (
     <>
       <Table
@@ -34,16 +44,11 @@ async function StateTable({ locale, caption, names }: Props) {
                 {states[state]}
               </a>
             ),
-            ...Object.fromEntries(names.map((name, index) => [name, <LimitsText key={name}>{lines[index]?.value ?? t('noRule')}</LimitsText>])),
+            ...Object.fromEntries(names.map((name, index) => [name, <LimitsText key={name}>{cell(lines[index])}</LimitsText>])),
           },
         }))}
       />
-      <Sources
-        locale={locale}
-        figures={rows.flatMap(({ state, lines }) =>
-          lines.flatMap((line, index) => (line ? { label: labels[names[index] ?? ''] ?? '', of: states[state], row: line.row } : [])),
-        )}
-      />
+      <Sources locale={locale} figures={figures} isStarred />
     </>
   );
 }
@@ -63,6 +68,7 @@ async function StateColumns({ locale, words, states }: { locale: Locale; words: 
   const figures = rows.flatMap(({ label, lines }) =>
     lines.flatMap(({ state, line }) => (line?.rows ?? []).map((row) => ({ label, of: stateNames[state], row }))),
   );
+  const cell = cellText(starUnofficial(figures), t('noRule'));
   return (
     <div className="[--label-width:4.5rem]">
       <Table
@@ -73,7 +79,7 @@ async function StateColumns({ locale, words, states }: { locale: Locale; words: 
           key,
           cells: {
             what: label,
-            ...Object.fromEntries(lines.map(({ state, line }) => [state, <LimitsText key={state}>{line?.value ?? t('noRule')}</LimitsText>])),
+            ...Object.fromEntries(lines.map(({ state, line }) => [state, <LimitsText key={state}>{cell(line)}</LimitsText>])),
           },
         }))}
       />
@@ -82,13 +88,15 @@ async function StateColumns({ locale, words, states }: { locale: Locale; words: 
           <strong className="text-ink">{label}:</strong> {note}
         </p>
       ))}
-      <Sources locale={locale} figures={figures} />
+      <Sources locale={locale} figures={figures} isStarred />
     </div>
   );
 }
 
+type CellFigure = SourcedFigure & { item: string; column: string };
+
 /** The figures in the cells of a table, named by row and by column or state. A key is a row's, or `row.column`. */
-function tableFigures(locale: Locale, words: Words, facts: Readonly<Record<string, string>>): SourcedFigure[] {
+function tableFigures(locale: Locale, words: Words, facts: Readonly<Record<string, string>>): CellFigure[] {
   const states: Readonly<Record<string, string>> = messagesFor(locale).forms.options.state;
   const first = words.keys('columns')[0] ?? '';
   const lines = Object.entries(facts).flatMap(([key, reference]) => {
@@ -99,8 +107,32 @@ function tableFigures(locale: Locale, words: Words, facts: Readonly<Record<strin
   return lines.map(({ key, row }) => {
     const [item = '', column = ''] = key.split('.');
     const of = words.optional(`columns.${column}`) ?? (severalStates ? states[row.state] : undefined);
-    return { label: words.text(`items.${item}.${first}`), of, row };
+    return { item, column, label: words.text(`items.${item}.${first}`), of, row };
   });
+}
+
+/** The page's own words in rows and columns, with the sources of their figures. */
+function WordTable({ locale, words, facts }: { locale: Locale; words: Words; facts: Readonly<Record<string, string>> }) {
+  const columns = words.keys('columns');
+  const figures = tableFigures(locale, words, facts);
+  const isStarred = figures.every(({ column }) => columns.includes(column));
+  const star = starUnofficial(figures);
+  const rowsIn = (item: string, column: string) =>
+    figures.filter((figure) => isStarred && figure.item === item && figure.column === column).map(({ row }) => row);
+  return (
+    <>
+      <Table
+        hasSentences
+        caption={words.text('caption')}
+        columns={columns.map((key) => ({ key, label: words.text(`columns.${key}`) }))}
+        rows={words.items().map(({ key, words: row }) => ({
+          key,
+          cells: Object.fromEntries(columns.map((column) => [column, star(row.text(column), rowsIn(key, column))])),
+        }))}
+      />
+      {figures.length > 0 && <Sources locale={locale} figures={figures} isStarred={isStarred} />}
+    </>
+  );
 }
 
 export function Comparison({ locale, page, section }: SectionProps) {
@@ -112,18 +144,7 @@ export function Comparison({ locale, page, section }: SectionProps) {
       ) : section.states ? (
         <StateColumns locale={locale} words={words} states={section.states} />
       ) : (
-        <>
-          <Table
-            hasSentences
-            caption={words.text('caption')}
-            columns={words.keys('columns').map((key) => ({ key, label: words.text(`columns.${key}`) }))}
-            rows={words.items().map(({ key, words: row }) => ({
-              key,
-              cells: Object.fromEntries(words.keys('columns').map((column) => [column, row.text(column)])),
-            }))}
-          />
-          {section.facts && <Sources locale={locale} figures={tableFigures(locale, words, section.facts)} />}
-        </>
+        <WordTable locale={locale} words={words} facts={section.facts ?? {}} />
       )}
     </SectionShell>
   );

@@ -22,11 +22,41 @@ export function figureNames(locale: Locale, figures: readonly Pick<SourcedFigure
   return closeQuotes(locale, and.format(names));
 }
 
+const isUnofficial = (row: SourcedFact): boolean => sourceKind(row) !== 'official';
+
+const amount = /(?:US)?\$\s?\d[\d.,]*(?<=\d)/g;
+
+/**
+ * Puts a star behind each figure without an official page, where others beside it have one; the sentence of `Sources` begins with it. `rows` are those
+ * of the value: limits have one for each amount.
+ */
+export function starUnofficial(figures: readonly Pick<SourcedFigure, 'row'>[]): (value: string, rows: readonly SourcedFact[]) => string {
+  const isMixed = figures.some(({ row }) => isUnofficial(row)) && figures.some(({ row }) => !isUnofficial(row));
+  return (value, rows) => {
+    if (!isMixed || !rows.some(isUnofficial)) return value;
+    if (value.match(amount)?.length !== rows.length) return `${value}*`;
+    const left = [...rows];
+    return value.replace(amount, (text) => {
+      const row = left.shift();
+      return row && isUnofficial(row) ? `${text}*` : text;
+    });
+  };
+}
+
 const mostNamed = 3;
 
-/** Which figures have no official page: `all`, a few by their names, or `others` when they are many or share a name with an official one. */
-export function withoutPage(locale: Locale, figures: readonly SourcedFigure[], kind: SourceGroup['kind']): { scope: string; figures: string } {
+/**
+ * Which figures have no official page: `all`, those that are `starred`, a few by their names, or `others` when they are many or share a name with an
+ * official one.
+ */
+export function withoutPage(
+  locale: Locale,
+  figures: readonly SourcedFigure[],
+  kind: SourceGroup['kind'],
+  isStarred = false,
+): { scope: string; figures: string } {
   const found = figures.filter(({ row }) => sourceKind(row) === kind);
+  if (isStarred && found.length < figures.length) return { scope: 'starred', figures: '' };
   const isMany = new Set(found.map(({ label }) => label)).size > mostNamed;
   const isShared = figures.some(
     ({ label, of, row }) => sourceKind(row) === 'official' && found.some((other) => other.label === label && other.of === of),

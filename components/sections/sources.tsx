@@ -6,8 +6,15 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
 import { closeQuotes, type SourcedFigure, withoutPage } from './sourced-figures.ts';
 
+type Props = {
+  locale: Locale;
+  figures: readonly SourcedFigure[];
+  /** The figures have the stars of `starUnofficial`. */
+  isStarred?: boolean;
+};
+
 /** The official pages with the day on which they were read, and the figures for which there is none. */
-export async function Sources({ locale, figures }: { locale: Locale; figures: readonly SourcedFigure[] }) {
+export async function Sources({ locale, figures, isStarred = false }: Props) {
   const t = await getTranslations({ locale, namespace: 'site.sections' });
   const list = new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' });
   const format = factTexts(locale, messagesFor(locale).filing);
@@ -19,7 +26,7 @@ export async function Sources({ locale, figures }: { locale: Locale; figures: re
             {noWrap(t('sources.official', { count: group.titles.length, sources: list.format(group.titles), date: format.date(group.readOn) }))}
           </p>
         ) : (
-          <p key={group.kind}>{noWrap(closeQuotes(locale, t(`sources.${group.kind}`, withoutPage(locale, figures, group.kind))))}</p>
+          <p key={group.kind}>{noWrap(closeQuotes(locale, t(`sources.${group.kind}`, withoutPage(locale, figures, group.kind, isStarred))))}</p>
         ),
       )}
     </div>

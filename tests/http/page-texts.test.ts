@@ -38,12 +38,13 @@ function pageAt(path: string): ReadPage {
 
 const all = (page: ReadPage, selector: string) => Array.from(page.document.querySelectorAll(selector));
 
-test('names the figures without an official page, and the official pages with the day they were read', () => {
+test('stars the figures without an official page, and names the official pages with the day they were read', () => {
   const fr44 = pageAt('/personal-auto/fr-44-florida').document;
   const limits = readText(fr44.querySelector('#facts'));
   expect(limits).toMatch(/Source, checked on \w+\s\d+,\s20\d\d: Florida /);
-  expect(limits).toContain('The other figures aren’t from the state’s own website.');
-  expect(readText(fr44.querySelector('#table'))).toContain('Not from the state’s own website: “');
+  expect(limits).toMatch(/\$[\d,]+\* per crash/);
+  expect(limits).toContain('*Not from the state’s own website.');
+  expect(readText(fr44.querySelector('#table'))).toContain('*Not from the state’s own website.');
   const georgia = readText(pageAt('/personal-auto/states/georgia').document.querySelector('#facts'));
   expect(georgia).toMatch(/Sources?, checked on \w+\s\d+,\s20\d\d: Georgia /);
 });
