@@ -22,7 +22,7 @@ type Props = { locale: Locale; choices: readonly Choice[]; more: string; transla
 
 const translatingMs = 1500;
 const choiceStyle =
-  'flex h-full min-h-11 w-full cursor-pointer items-center gap-2 rounded-control border border-line px-2 text-left text-ink no-underline hover:border-primary hover:bg-primary-soft aria-current:border-primary aria-current:bg-primary-soft aria-current:font-semibold aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:font-semibold';
+  'flex h-full min-h-11 w-full cursor-pointer items-center gap-2 rounded-control border border-line px-2 text-left text-ink no-underline hover:border-primary [&:not([aria-current],[aria-pressed=true])]:hover:bg-primary-soft aria-current:border-primary aria-current:bg-primary aria-current:font-semibold aria-current:text-on-primary aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:font-semibold aria-pressed:text-on-primary';
 
 /** The languages of the site; those in which only the staff reply are below a fold. */
 export function LanguageChoices({ locale, choices, more, translating }: Props) {

@@ -84,7 +84,7 @@ async function MainMenu({ locale, page: shown }: Pick<Props, 'locale' | 'page'>)
               <button
                 type="button"
                 popoverTarget={`menu-${id}`}
-                className={`menu-row lg:header-button lg:px-3 ${pages.some((page) => page === current) ? 'text-primary' : ''}`}
+                className={`menu-row lg:header-button lg:px-3 ${pages.some((page) => page === current) ? 'menu-current' : ''}`}
               >
                 {t(`groups.${id}`)}
                 <Icon name="down" className="size-4 max-lg:-rotate-90" />

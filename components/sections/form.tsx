@@ -68,9 +68,9 @@ async function FormAside({ locale, hours, talk }: { locale: Locale; hours: boole
   const values = messageArguments(locale);
   return (
     <aside aria-labelledby="after-sending" className="flex flex-col sm:gap-5 lg:sticky lg:top-28">
-      <details className="fold max-sm:px-5">
-        <summary>
-          <h3 id="after-sending" className="font-bold text-base leading-tight sm:text-xl">
+      <details className="fold fold-row">
+        <summary className="max-sm:py-3">
+          <h3 id="after-sending" className="font-bold text-lg leading-tight sm:text-xl">
             {t('formAside.heading')}
           </h3>
         </summary>
@@ -127,7 +127,7 @@ export async function FormSection({ locale, page, section }: SectionProps) {
         className={`page-width ${hasAside ? 'grid items-start gap-x-10 gap-y-3 sm:gap-y-10 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-16' : ''}`}
       >
         <div
-          className={`${isFirst ? 'flex flex-col' : ''} rounded-panel bg-surface p-5 shadow-lift sm:p-8 lg:p-10 ${hasAside ? '' : 'mx-auto max-w-3xl'}`}
+          className={`${isFirst ? 'flex flex-col' : ''} rounded-panel bg-surface p-5 shadow-lift sm:p-8 lg:p-10 max-sm:has-[[data-reference]]:bg-transparent max-sm:has-[[data-reference]]:p-0 max-sm:has-[[data-reference]]:shadow-none ${hasAside ? '' : 'mx-auto max-w-3xl'}`}
         >
           <h2 id="quote-form-heading" className="font-bold text-2xl leading-tight">
             {noWrap(words.text('heading'))}

@@ -24,6 +24,20 @@ type Props = {
   className: string;
 };
 
+/** When staff answer, inside a part with `by-hours`. */
+async function AnswerTime({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'site.contact' });
+  return (
+    <p className="by-hours-cell mt-4 max-w-text text-on-night-muted">
+      <span data-when="unknown">{noWrap(openingLines(locale)[0])}</span>
+      <span data-when="open-now">{t('openNow')}</span>
+      <span data-when="closed" className="closed-mark">
+        <ClosedWords text={closedWords(locale)} office={pageOffice(locale)} />
+      </span>
+    </p>
+  );
+}
+
 const wide = 'max-sm:w-full';
 const onNight = 'max-sm:px-2 sm:whitespace-nowrap';
 
@@ -35,7 +49,6 @@ const onNight = 'max-sm:px-2 sm:whitespace-nowrap';
 async function HeroContact({ locale, action, href, isOwn, className }: Props) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const values = messageArguments(locale);
-  const office = pageOffice(locale);
   const { way, icon, href: writeHref } = messageChannel(locale);
   return (
     <div className={`by-hours by-hours-wait mt-6 sm:mt-7 ${className}`} data-office="">
@@ -66,13 +79,22 @@ async function HeroContact({ locale, action, href, isOwn, className }: Props) {
           )}
         </span>
       </div>
-      <p className="by-hours-cell mt-4 max-w-text text-on-night-muted">
-        <span data-when="unknown">{noWrap(openingLines(locale)[0])}</span>
-        <span data-when="open-now">{t('contact.openNow')}</span>
-        <span data-when="closed" className="closed-mark">
-          <ClosedWords text={closedWords(locale)} office={office} />
-        </span>
-      </p>
+      <AnswerTime locale={locale} />
+    </div>
+  );
+}
+
+/** On a phone a brief hero has no buttons but this message, where the page says to send one. */
+async function HeroMessage({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'site.contact' });
+  const { way, icon, href } = messageChannel(locale);
+  return (
+    <div className="by-hours mt-5 sm:hidden" data-office="">
+      <ButtonLink href={href} intent="onNight" className="w-full">
+        <Icon name={icon} className="size-5" />
+        {t(`${way}Title`)}
+      </ButtonLink>
+      <AnswerTime locale={locale} />
     </div>
   );
 }
@@ -141,6 +163,7 @@ export function Hero({ locale, page, section }: SectionProps) {
               className={hiddenOnPhone}
             />
           )}
+          {section.message && <HeroMessage locale={locale} />}
           {page.line !== 'company' && !isBare && <HeroPoints locale={locale} className={`max-sm:hidden ${home ? 'mt-8' : 'mt-6'}`} />}
         </div>
       </div>

@@ -18,8 +18,8 @@ type Props = {
   noSpaceBelow?: boolean;
   /** On a phone the heading, and one line of these words, are shown until they are pressed. */
   fold?: Words | undefined;
-  /** Folded, it is a row below the card of the other folded sections. */
-  light?: boolean;
+  /** Folded, it is a card of its own below the other folded sections. */
+  apart?: boolean;
   children: ReactNode;
 };
 
@@ -28,19 +28,19 @@ function shellStyles({
   tone = 'canvas',
   noSpaceBelow = false,
   fold,
-  light = false,
-}: Pick<Props, 'tone' | 'noSpaceBelow' | 'fold' | 'light'>): string {
+  apart = false,
+}: Pick<Props, 'tone' | 'noSpaceBelow' | 'fold' | 'apart'>): string {
   const shared = tone === 'sunken' ? (fold ? 'sm:[.bg-sunken+&]:pt-0' : '[.bg-sunken+&]:pt-0') : '[.plain+&]:pt-0 sm:[.plain-wide+&]:pt-0';
-  if (fold) return `${light ? 'folded-plain' : 'folded'} sm:py-16 lg:py-20 ${shared} ${tone === 'sunken' ? 'sm:bg-sunken' : 'plain-wide'}`;
+  if (fold) return `${apart ? 'folded-apart' : 'folded'} sm:py-16 lg:py-20 ${shared} ${tone === 'sunken' ? 'sm:bg-sunken' : 'plain-wide'}`;
   const below = noSpaceBelow ? 'border-post border-b-[0.375rem]' : 'pb-9 sm:pb-16 lg:pb-20';
   return `pt-9 sm:pt-16 lg:pt-20 ${below} ${shared} ${tone === 'sunken' ? 'bg-sunken' : noSpaceBelow ? '' : 'plain'}`;
 }
 
-export function SectionShell({ id, heading, lead, tone, narrow = false, noSpaceBelow, fold, light = false, children }: Props) {
+export function SectionShell({ id, heading, lead, tone, narrow = false, noSpaceBelow, fold, apart = false, children }: Props) {
   const title = (
     <h2
       id={`${id}-heading`}
-      className={`max-w-text font-bold text-ink leading-tight ${fold ? `${light ? 'text-base' : 'text-lg'} sm:text-2xl` : 'text-2xl'}`}
+      className={`max-w-text font-bold text-ink leading-tight ${fold ? 'text-lg sm:text-2xl' : 'text-2xl'}`}
     >
       {noWrap(heading)}
     </h2>
@@ -53,10 +53,10 @@ export function SectionShell({ id, heading, lead, tone, narrow = false, noSpaceB
     </>
   );
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={shellStyles({ tone, noSpaceBelow, fold, light })}>
+    <section id={id} aria-labelledby={`${id}-heading`} className={shellStyles({ tone, noSpaceBelow, fold, apart })}>
       <div className="page-width">
         {fold ? (
-          <details className={`fold ${light ? 'fold-plain' : 'fold-row'} ${narrow ? 'side-heading' : ''}`}>
+          <details className={`fold fold-row ${narrow ? 'side-heading' : ''}`}>
             <summary className="max-sm:py-3">
               {title}
               {line && <span className="fold-line">{line}</span>}

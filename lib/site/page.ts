@@ -75,6 +75,8 @@ export type Section = {
   to?: PageLink;
   /** A hero without picture and buttons on a phone, so that the section below it begins on the first screen. */
   brief?: true;
+  /** A brief hero that offers to send a message on a phone. */
+  message?: true;
   /** On a phone its signs are in two columns, with their titles only. */
   isCompact?: true;
   /** On a phone its heading alone is shown until it is pressed. */
