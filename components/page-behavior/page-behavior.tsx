@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { offerMs } from '#components/guide/offer-state.ts';
 import { chooseLocale } from '#components/layout/remember-locale.ts';
 import { presetResource } from '#components/resources/preset-resource.ts';
-import { pageRemovedEvent, isStarted, pageHydratedEvent } from '#components/start/signals.ts';
+import { pageRemovedEvent, hasStartScript, pageHydratedEvent } from '#components/start/signals.ts';
 
 function open(event: MouseEvent) {
   const opener = event.target instanceof Element && event.target.closest<HTMLElement>('[data-open-chat]');
@@ -29,7 +29,7 @@ export function PageBehavior({ guide }: Props) {
     const { signal } = end;
     for (const act of [open, chooseLocale, presetResource]) document.addEventListener('click', act, { signal });
     // Pages rendered per request load all of React and lack the start script.
-    if (!isStarted()) import('#components/start/start.ts').catch(() => {});
+    if (!hasStartScript()) import('#components/start/start.ts').catch(() => {});
     setTimeout(() => dispatchEvent(new Event(pageHydratedEvent)));
     if (matchMedia('(hover: hover)').matches)
       import('#components/layout/hover.ts').then(({ startHover }) => signal.aborted || startHover(signal)).catch(() => {});

@@ -1,4 +1,4 @@
-/** The drawing of the page for an unknown address. Within its HTML, it follows the color scheme. */
+/** The scene of the page for an unknown address. Within its HTML, it follows the color scheme. */
 export function MissingScene() {
   return (
     <>

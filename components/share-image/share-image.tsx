@@ -23,7 +23,7 @@ const titleSize = (title: string) => (title.length <= 24 ? 68 : title.length <= 
 const logo = () =>
   asImage(`<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="${drawings.logo}">${svgText(<LogoDrawing />)}</svg>`);
 
-/** A share image; `scene` is the SVG of the page's drawing. Only plain elements and inline styles: its renderer supports no more. */
+/** A share image; `scene` is the SVG of the page's scene. Only plain elements and inline styles: its renderer supports no more. */
 export function shareImage({ agency, title, points }: ShareWords, scene: string) {
   return (
     <div

@@ -4,7 +4,7 @@ import { afterPaint, waitForInputPause } from '#components/ui/when-idle.ts';
 import { whenSeen } from '#components/ui/when-seen.ts';
 import { draftKey, recentKey, spokenLanguageKey } from '#lib/site/device-keys.ts';
 import { queueEvents } from './event-replay.ts';
-import { markStart, pageHydratedEvent } from './signals.ts';
+import { markReact, pageHydratedEvent } from './signals.ts';
 
 const busyStyle = `[aria-busy=true]::before{content:"";display:inline-block;width:1.1em;height:1.1em;border:.15em solid;border-right-color:#0000;border-radius:50%;margin-right:.5em;animation:turn .9s linear infinite}@keyframes turn{to{rotate:1turn}}`;
 
@@ -123,7 +123,7 @@ export function deferHydration(page: DeferredPage): void {
   const events = queueEvents(hydrate, (pressed) => showWorking(pressed, page.working));
   const giveUp = () => {
     if (isHydrated) return;
-    markStart('off');
+    markReact('off');
     events.replayNow();
   };
   addEventListener(

@@ -19,11 +19,11 @@ export function markHydrated(form: HTMLFormElement): void {
   });
 }
 
-/** Sets `data-start` of the root element: `on` while React may still load, `off` once it cannot be loaded. */
-export function markStart(state: 'on' | 'off'): void {
-  document.documentElement.dataset.start = state;
+/** Sets `data-react` of the root element: `on` while React may still load, `off` once it cannot be loaded. */
+export function markReact(state: 'on' | 'off'): void {
+  document.documentElement.dataset.react = state;
 }
 
-export function isStarted(): boolean {
-  return 'start' in document.documentElement.dataset;
+export function hasStartScript(): boolean {
+  return 'react' in document.documentElement.dataset;
 }

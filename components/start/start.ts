@@ -4,7 +4,7 @@ import { fontsKey } from '#lib/site/device-keys.ts';
 import { deferHydration } from './defer-hydration.ts';
 import { keepEarlyDrafts } from './keep-early-drafts.ts';
 import { showHours } from './open-now.ts';
-import { isStarted, markStart, pageRemovedEvent } from './signals.ts';
+import { hasStartScript, markReact, pageRemovedEvent } from './signals.ts';
 
 /** Fetches the fonts for the next page, after everything else. Later pages find them in the cache. */
 function fetchFonts(): void {
@@ -74,8 +74,8 @@ function begin(): void {
 }
 
 /** The start script of a page, without React. Runs once, even if the page loads it twice. */
-if (!isStarted()) {
-  markStart('on');
+if (!hasStartScript()) {
+  markReact('on');
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin, { once: true });
   else begin();
 }

@@ -2,7 +2,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { gridStyles } from './grid-styles.ts';
 import type { VideoSummary, VideoWords } from './video-view.ts';
 
-/** The picture of a video, or the drawing of the page that a sample leads to. */
+/** The picture of a video, or the scene of the page that a sample leads to. */
 function Poster({ id, pageId }: { id: string; pageId?: string | undefined }) {
   return (
     <span className="video-poster max-sm:w-2/5 max-sm:shrink-0">

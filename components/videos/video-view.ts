@@ -22,7 +22,7 @@ export type VideoSummary = {
   href: string;
   /** A subject without a video yet: nothing is played. */
   sample: boolean;
-  /** The page whose drawing is the poster of a sample. */
+  /** The page whose scene is the poster of a sample. */
   pageId?: string;
   /** Reading time of that page. */
   minutes?: number;

@@ -6,7 +6,7 @@ const attribute = /\s([^\s"'<>=/]+)(?:="([^"]*)")?/g;
 const tag = /<([a-z][\w-]*)((?:\s[^<>"]*(?:"[^"]*")?)*)\/?>/gi;
 
 /** Attributes that the browser or the page's start script adds. */
-const addedLater = new Set(['open', 'data-state', 'data-hours', 'data-start', 'data-typing']);
+const addedLater = new Set(['open', 'data-state', 'data-hours', 'data-react', 'data-typing']);
 
 /** Attributes that rules select by value. */
 const selectedByValue = new Set(['type', 'data-shown-if']);

@@ -27,8 +27,8 @@ test.each([
   ['keeps :is() while one of its selectors can match', ':is(.a,.hero) p,:where(.a,.b) p{color:red}', ':is(.a,.hero)p{color:red}'],
   [
     'keeps attributes that the start script adds',
-    '.hero[data-state=open] b,:root[data-start=off] b{color:red}',
-    '.hero[data-state=open]b,:root[data-start=off]b{color:red}',
+    '.hero[data-state=open] b,:root[data-react=off] b{color:red}',
+    '.hero[data-state=open]b,:root[data-react=off]b{color:red}',
   ],
   ['keeps the open state of native elements', 'details[open] summary{color:red}', 'details[open]summary{color:red}'],
   [

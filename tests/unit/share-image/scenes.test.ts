@@ -6,15 +6,15 @@ import { withColors } from '../../../scripts/build/derived-files.ts';
 
 const files = readdirSync(join(import.meta.dirname, '../../../data/scenes'));
 
-test('each page has a drawing, and each drawing a page', () => {
+test('each page has a scene, and each scene a page', () => {
   expect(files.toSorted()).toEqual(allPages.map(({ id }) => `${id}.svg`).toSorted());
 });
 
-test('gives every page a drawing of its own', () => {
+test('gives every page a scene of its own', () => {
   expect(new Set(allPages.map(({ id }) => readScene(id))).size).toBe(allPages.length);
 });
 
-test.each(files)('%s is a whole drawing with the colors of the style sheet alone', (name) => {
+test.each(files)('%s is a whole scene with the colors of the style sheet alone', (name) => {
   const scene = readScene(name.replace('.svg', ''));
   expect(scene).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 520 320" preserveAspectRatio="xMidYMax slice"><style>.*<\/svg>$/);
   expect(scene.length).toBeGreaterThan(1000);
