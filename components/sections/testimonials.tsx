@@ -13,6 +13,7 @@ const shownOnPhone = 2;
 
 export async function Testimonials({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
+  const site = await getTranslations({ locale, namespace: 'site' });
   const t = await getTranslations({ locale, namespace: 'site.testimonials' });
   const withWords = new Set(words.keys('items'));
   const month = new Intl.DateTimeFormat(regionalLocale(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -48,6 +49,15 @@ export async function Testimonials({ locale, page, section }: SectionProps) {
           <ul className={list}>{cards.slice(shownOnPhone)}</ul>
         </details>
       )}
+      <a
+        href={agency.reviewUrl}
+        target="_blank"
+        rel="noopener"
+        className="mt-4 inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
+      >
+        {t('all')}
+        <span className="sr-only"> ({site('newTab')})</span>
+      </a>
     </SectionShell>
   );
 }
