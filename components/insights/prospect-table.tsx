@@ -17,7 +17,7 @@ export function ProspectTable({ view: { words, regional }, prospects }: { view: 
   const rows = prospects.map(({ id, type, priority, carrierMatch, probability, estimatedPremium, riskFactors }, index) => ({
     key: id,
     cells: {
-      prospect: targeting.case.replace('{number}', String(index + 1)),
+      prospect: <span className="whitespace-nowrap">{targeting.case.replace('{number}', String(index + 1))}</span>,
       type: words.types[type],
       priority: <span className={`w-fit rounded-full px-3 py-1 font-semibold text-sm ${marks[priority]}`}>{words.priorities[priority]}</span>,
       carrier: carrierMatch,
