@@ -38,10 +38,7 @@ function shellStyles({
 
 export function SectionShell({ id, heading, lead, tone, narrow = false, noSpaceBelow, fold, apart = false, children }: Props) {
   const title = (
-    <h2
-      id={`${id}-heading`}
-      className={`max-w-text font-bold text-ink leading-tight ${fold ? 'text-lg sm:text-2xl' : 'text-2xl'}`}
-    >
+    <h2 id={`${id}-heading`} className={`max-w-text font-bold text-ink leading-tight ${fold ? 'text-lg sm:text-2xl' : 'text-2xl'}`}>
       {noWrap(heading)}
     </h2>
   );
