@@ -69,7 +69,7 @@ export async function renderLead(
       {...outcome}
       reply={reply ?? emptyReply(workedLead)}
       papersFactor={papersFactor(workedLead)}
-      groups={presentLead(workedLead, !isRevealed)}
+      groups={presentLead(workedLead, { mask: !isRevealed, locale: person.locale })}
       acord={acordOf(workedLead)}
       sourcePage={pagePathOf(workedLead.consent.page ?? '', siteUrl)}
       fileLinks={Object.fromEntries(workedLead.files.map((file) => [file.id, fileLink(file, siteUrl, now)]))}

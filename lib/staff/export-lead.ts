@@ -21,7 +21,7 @@ async function pdfOf({ lead, values, work }: WorkedLead): Promise<Exported> {
 }
 
 function csvOf(workedLead: WorkedLead): Exported {
-  const rows = presentLead(workedLead, false).flatMap(({ form, rows: values }) =>
+  const rows = presentLead(workedLead, { mask: false, locale: 'en' }).flatMap(({ form, rows: values }) =>
     values.map(({ field, label, value }) => [form, field, label, value]),
   );
   return { body: [['form', 'field', 'label', 'value'], ...rows].map(csvLine).join(''), contentType: 'text/csv; charset=utf-8' };

@@ -2,6 +2,7 @@ import 'server-only';
 import { acordList } from '#lib/forms/acord.ts';
 import { presentBilingual, type PresentedValue, summarizeLead } from '#lib/forms/present.ts';
 import { parsePhoneNumber } from '#lib/forms/phone-number.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
 import { findForm } from '#lib/forms/registry.ts';
 import type { FieldValues } from '#lib/forms/field-values.ts';
 import type { Consent, LeadUpdate } from '#lib/leads/model.ts';
@@ -66,13 +67,15 @@ export async function findWorkedLead(reference: string, leadStore: Store = store
   };
 }
 
-/** The values of one form, in its own order, in English with the visitor's words beside. */
+/** The values of one form, in its own order. */
 export type ValueGroup = { form: string; at: number; rows: readonly PresentedValue[] };
 
-export function presentLead({ lead }: WorkedLead, mask: boolean): ValueGroup[] {
+/** In the language of the person, with the visitor's words beside; for a visitor of the same language with the English, which insurance companies use. */
+export function presentLead({ lead }: WorkedLead, { mask, locale }: { mask: boolean; locale: Locale }): ValueGroup[] {
+  const beside = lead.locale === locale ? 'en' : lead.locale;
   const present = (form: string, at: number, values: FieldValues): ValueGroup[] => {
     if (!findForm(form)) return [];
-    return [{ form, at, rows: presentBilingual({ form, values }, ['en', lead.locale], { mask }) }];
+    return [{ form, at, rows: presentBilingual({ form, values }, [locale, beside], { mask }) }];
   };
   const first = lead.content.status === 'readable' ? present(lead.form, lead.createdAt, lead.content.values) : [];
   const byForm = Map.groupBy(lead.updates, ({ form }) => form);

@@ -288,6 +288,13 @@ describe('a lead', () => {
     expect(twice.location).toBe('/desk?undone=0');
   });
 
+  test('shows what the visitor entered in the language of the person, with that of the visitor or English beside', async () => {
+    const spanish = await signIn(server.url, invite(server.settings, 'espanol@agency.example', 'viewer', 'es'));
+    const english = await postHomeLead(server.url);
+    expect((await spanish.get(`/desk/leads/${english}`)).text).toMatch(/<dt[^>]*>Nombre · First name</);
+    expect((await clients.viewer.get(`/desk/leads/${english}`)).text).toMatch(/<dt[^>]*>First name</);
+  });
+
   test('leaves no name in the log', async () => {
     await clients.agent.get('/desk?q=Zweigelt');
     expect(server.logs()).not.toMatch(/Zweigelt|agency\.example/);
