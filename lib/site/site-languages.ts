@@ -69,7 +69,7 @@ export const siteLanguages = {
       at: ' às ',
       atOne: ' à ',
       near: ['hoje', 'amanhã ({day})', '{day}'],
-      holiday: ' por ser feriado',
+      holiday: ' (feriado)',
       by: true,
     },
     prefersWhatsApp: true,
