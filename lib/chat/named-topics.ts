@@ -1,7 +1,5 @@
+import { carRules, type NamedRule } from './car-rules.ts';
 import type { TopicId } from './topics.ts';
-
-/** All of `matches` must be in the folded text, and `unless` must not. */
-type NamedRule = { topic: TopicId; matches: readonly RegExp[]; unless?: RegExp };
 
 const person = String.raw`(?:my|mi|mis|meu|minha|un|um|uma|una|the|el|o|a) (?:\w+ )?(?:friend|buddy|cousin|brother|sister|son|daughter|kid|boyfriend|girlfriend|husband|wife|nephew|roommate|dad|mom|amig[oa]|prim[oa]|herman[oa]|hij[oa]|novi[oa]|espos[oa]|marido|sobrin[oa]|irmao|irma|filh[oa]|namorad[oa]|pai)`;
 const ownVehicle =
@@ -230,5 +228,5 @@ const rules: readonly NamedRule[] = [
 
 /** The topic that a deciding word names. `text` is folded. */
 export function namedTopic(text: string): TopicId | undefined {
-  return [...rules, ...keyWordRules].find(({ matches, unless }) => matches.every((part) => part.test(text)) && !unless?.test(text))?.topic;
+  return [...rules, ...carRules, ...keyWordRules].find(({ matches, unless }) => matches.every((part) => part.test(text)) && !unless?.test(text))?.topic;
 }

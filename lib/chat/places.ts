@@ -96,10 +96,18 @@ export function withPlaceMarks(words: readonly string[]): string[] {
 
 export type Places = { served: readonly StateCode[]; isElsewhere: boolean; isPuertoRico: boolean };
 
-/** The states that a message names: those that the agency serves, and whether it names another. `words` are those of `wordsOf`. */
+/** The visitor left this state: the law of the other one applies. */
+const movedFrom =
+  /\b(?:mov\w+|relocat\w+|came|mud(?:e|o|amos|ei|ou|ando)|traslad\w+|vine|vengo|llegue|vim|venho|vindo|cheguei)(?: [@\w]+){0,4}? (?:from|de|desde|da|do) @(\w+)/g;
+
+/**
+ * The states that a message names: those that the agency serves, one that the visitor left last, and whether it names another. `words` are those of
+ * `wordsOf`.
+ */
 export function placesIn(message: string, words: readonly string[]): Places {
   const regions = new Set([...regionsOfNames(words), ...regionsOfCodes(message), ...regionOfZip(message)]);
   const named = stateCodes.filter((code) => regions.has(code));
-  const served = named.filter((code) => isOffered([code]));
+  const left = new Set(Array.from(withPlaceMarks(words).join(' ').matchAll(movedFrom), ([, region = '']) => region));
+  const served = named.filter((code) => isOffered([code])).toSorted((one, other) => Number(left.has(one)) - Number(left.has(other)));
   return { served, isElsewhere: regions.has('elsewhere') || served.length < named.length, isPuertoRico: regions.has('PR') };
 }

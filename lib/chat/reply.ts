@@ -18,7 +18,7 @@ import { subjectOf } from './subjects.ts';
 import { namesForm } from './sure-topics.ts';
 import { termsOf, wordsOf } from './tokens.ts';
 import { topicOfPlaces } from './topic-of-places.ts';
-import { topicsWithoutSecond } from './topic-lists.ts';
+import { topicsWithoutSecond, unservedTopics } from './topic-lists.ts';
 import type { KnownTopic } from './topics.ts';
 
 /** A second question must be this certain to be answered too: an answer on another subject does more harm than none. */
@@ -57,8 +57,10 @@ function topicReply({ topic, further, state, text, choices = [] }: TopicContext,
   if (statePage && hasPage(statePage) && !topic.links.some((id) => id === statePage || pagesInsteadOfState.test(id)))
     links.push(pageLink(statePage, locale));
   const urgent = urgentLine(text, topic.id, locale, now);
+  // Where no policy is sold, no form is offered.
+  const step = further && unservedTopics.includes(further.id) ? further.next : topic.next;
   // The urgent line has the phone already.
-  const next = urgent && topic.next === 'person' ? 'page' : topic.next;
+  const next = urgent && step === 'person' ? 'page' : step;
   return {
     kind: 'topic',
     id: topic.id,
@@ -70,7 +72,7 @@ function topicReply({ topic, further, state, text, choices = [] }: TopicContext,
       line?.rows,
     ),
     links,
-    lead: topic.next === 'quote' || topic.next === 'person',
+    lead: step === 'quote' || step === 'person',
     choices,
   };
 }
@@ -96,14 +98,18 @@ export function replyTo(message: string, locale: Locale, now = Date.now(), previ
   return { ...reply, text: `${messagesFor(other).chat.inLanguage} ${reply.text}`, links: [...reply.links, pageLink('contact', other)] };
 }
 
-/** Replies to a message with the topic that the visitor chose among the questions of a reply. An unknown topic gets the reply to the message alone. */
+/**
+ * Replies to a message with the topic that the visitor chose among the questions of a reply; a place that isn't served adds to it that no policy is sold
+ * there. An unknown topic gets the reply to the message alone.
+ */
 export function replyToChoice(message: string, chosen: string, locale: Locale, now = Date.now()): ChatReply {
   const topic = topicOf(chosen);
   if (!topic) return replyTo(message, locale, now);
   const words = wordsOf(message);
   const places = placesIn(message, words);
   const placed = topicOfPlaces({ topic, share: 1 }, places, words);
-  return topicReply({ topic: placed ?? topic, further: undefined, state: places.served[0], text: words.join(' ') }, locale, now);
+  const further = placed && placed.id !== topic.id && unservedTopics.includes(placed.id) ? placed : undefined;
+  return topicReply({ topic, further, state: places.served[0], text: words.join(' ') }, locale, now);
 }
 
 /** The reply in the language of the page. */
@@ -118,7 +124,12 @@ function replyIn(message: string, locale: Locale, now: number, previous?: string
   const continued = topicOf(followUpTopic(words, places, previous));
   if (continued) return topicReply({ topic: continued, further: undefined, state, text }, locale, now);
   const placed = topicOfPlaces(match, places, words);
-  if (placed) return topicReply({ topic: placed, further: undefined, state, text }, locale, now);
+  if (placed) {
+    // The place outranks what was asked: the reply offers that too.
+    const isOutranked = match !== undefined && match.topic.id !== placed.id && !topicsWithoutSecond.includes(placed.id);
+    const choices = isOutranked ? choicesFrom(matches, locale, placed.id) : [];
+    return topicReply({ topic: placed, further: undefined, state, text, choices }, locale, now);
+  }
   const isQuestion = termsOf(message, locale, minQuestionWords).length >= minQuestionWords;
   const subject = subjectOf(matches);
   const own = subject?.first === match?.topic.id ? (subject?.share ?? 0) : 0;

@@ -42,7 +42,7 @@ const narrow = {
   dui: {
     area: 'license',
     page: 'dui',
-    topics: 'dui duiOtherState duiReduced refusal interlock interlockOther interlockFail interlockCost duiTell duiBike duiVacation',
+    topics: 'dui manyDuis duiOtherState duiReduced refusal interlock interlockOther interlockFail interlockCost duiTell duiBike duiVacation',
   },
   suspension: {
     area: 'license',
@@ -70,7 +70,7 @@ const narrow = {
     area: 'auto',
     page: 'personal-auto',
     topics: `household exclude householdUnlicensed young college addCost othersDui hideFact otherDriver addOrDrop parentsFindOut married
-      stayOnParents exRemoved lendCar
+      stayOnParents exRemoved addedToPolicy lendCar
       driverMovedOut permitNow minorPolicy teenLiability lendUnlicensed theirRecordMine`,
   },
   owner: {
@@ -79,13 +79,13 @@ const narrow = {
     topics:
       'notMyTitle ownerSpouse favorTitle spouseJail divorce garaging honest carOfRelative cosigned exHasCar diedCar detained buyForOther keepOldState whoGetsPaid',
   },
-  buying: { area: 'auto', page: 'personal-auto', topics: 'buyingCar dealerTemp sameDay registration dealerWaiting driveHome newCarDays testDrive' },
+  buying: { area: 'auto', page: 'personal-auto', topics: 'buyingCar dealerTemp sameDay registration tagMinimum dealerWaiting driveHome newCarDays testDrive' },
   price: {
     area: 'auto',
     page: 'savings-review',
     topics: `cheap cost quote priceChanged priceTooHigh priceFactors renewal cleanRecord credit telematics recordYears tickets firstTime
       freshStart quotePapers trafficSchool lapsePrice claimRaise discounts trackerRaised creditWrong accidentForgive beatQuote
-      switchAnytime age25 quoteValid ticketPrice duiPrice lapseNormal notFaultRaise`,
+      switchAnytime age25 quoteValid adPrice ticketPrice duiPrice lapseNormal notFaultRaise`,
   },
   refused: {
     area: 'auto',

@@ -71,6 +71,7 @@ const aboutForms: readonly TopicId[] = [
   'duiFiling',
   'duiReduced',
   'dui',
+  'manyDuis',
   'fr44Pay',
   'twoStates',
   'garaging',

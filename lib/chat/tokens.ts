@@ -34,6 +34,10 @@ const formName = new RegExp(
 const numberOf = (dictated: string): string =>
   Object.keys(dictatedNumbers).find((number) => new RegExp(`^(?:${dictatedNumbers[number]})$`).test(dictated)) ?? dictated;
 
+/** A form whose number the visitor doesn't recall: "the fr something". */
+const vagueForm =
+  /(?<!['’])\b(?:(f|efe)|s|ese)[ .-]{0,2}(?:r|erre)(?=[ .-]+(?:something|some number|whatever|thing|thingy|paper|form|filing|no se que|no se cuanto|nao sei o que|sei la)\b)/g;
+
 /** Lower case without accents; a letter typed many times once; form names become one word: `SR 22-A` and `ese erre veintidós a` are `sr22a`. */
 function fold(text: string): string {
   return text
@@ -49,7 +53,8 @@ function fold(text: string): string {
           .replace(/^de$/, 'd') + second.replace(/^erre$|^ar$/, 'r').replace('ele', 'l');
       return `${letters}${numberOf(number)}${ending}`;
     })
-    .replace(/\b(mcs|bmc|boc|ho|fr|sr)[ .-]{1,2}(\d{1,3}x?)\b/g, '$1$2');
+    .replace(/\b(mcs|bmc|boc|ho|fr|sr)[ .-]{1,2}(\d{1,3}x?)\b/g, '$1$2')
+    .replace(vagueForm, (_, isFr44: string | undefined) => (isFr44 ? 'fr44' : 'sr22'));
 }
 
 export function isStopWord(word: string): boolean {

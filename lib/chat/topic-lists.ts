@@ -106,6 +106,8 @@ export const routeTopics: readonly TopicId[] = [
 export const guestTopics: readonly TopicId[] = ['college', 'lendCar', 'visitors', 'carOfRelative', 'driveHome', 'exHasCar'];
 /** Topics about a route or a job in another state, or a company moved there on paper: the other state is no place to serve. */
 export const awayTopics: readonly TopicId[] = ['truckRadius', 'truckBase', 'outStateJob', 'brokerLimits'];
+/** Replies to a visitor from a place where the agency sells no policy. */
+export const unservedTopics: readonly TopicId[] = ['elsewhere', 'puertoRico'];
 /** What a customer who moved away still needs from us. */
 export const customerTopics: readonly TopicId[] = [
   'refund',

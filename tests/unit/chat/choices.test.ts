@@ -37,6 +37,26 @@ test('the chosen topic answers with the state of the message', () => {
   expect(links.map(({ href }) => href)).toContain('/personal-auto/states/georgia');
 });
 
+test.each([
+  ['my letter from georgia says fr44', 'fr44'],
+  ['my letter from georgia says fr44', 'fr44NotHere'],
+  ['fr44 in orlando', 'fr44NotHere'],
+  ['i moved from richmond to orlando with my fr44', 'keepFiling'],
+  ['florida sent me an fr44 letter', 'elsewhere'],
+])('the chosen topic answers, whatever places the message names: %s, %s', (message, chosen) => {
+  const words: Readonly<Record<string, { reply: string }>> = messagesFor('en').chat.topics;
+  const [start = ''] = words[chosen]?.reply.split('{') ?? [];
+  const { id, text } = replyToChoice(message, chosen, 'en');
+  expect(id).toBe(chosen);
+  expect(text).toContain(start);
+});
+
+test('the chosen topic adds that no policy is sold in the state of the message, and offers no form', () => {
+  const { id, text, lead } = replyToChoice('i live in houston and want insurance', 'cheap', 'en');
+  expect([id, lead]).toEqual(['cheap', false]);
+  expect(text).toContain('We’re licensed in');
+});
+
 test('an unknown topic gets the reply to the message', () => {
   expect(replyToChoice('what is an sr22', 'no such topic', 'en').id).toBe('sr22');
 });

@@ -15,6 +15,9 @@ test.each([
   ['virginia occidental', [], true],
   ['Newark NJ', [], true],
   ['moved from Boston to Pompano', ['FL'], true],
+  ['just moved from Miami to Nashville', ['TN', 'FL'], false],
+  ['minimo en Tennessee, me acabo de mudar de Miami', ['TN', 'FL'], false],
+  ['me mudei da Flórida pra Geórgia', ['GA', 'FL'], false],
   ['licencia de mexico', [], false],
   ['quiero la aseguranza', [], false],
 ])('%s', (message, served, isElsewhere) => {

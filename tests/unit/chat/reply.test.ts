@@ -92,6 +92,9 @@ test.each([
   ['la ese erre veintidós', 'sr22'],
   ['S R vinte e dois', 'sr22'],
   ['f r forty four', 'fr44'],
+  ['my judge said the fr something', 'fr44'],
+  ['the dmv wants the s.r. whatever', 'sr22'],
+  ['me piden el efe erre no sé qué', 'fr44'],
 ])('the name of a form outranks general words: %s', (message, id) => {
   expect(idOf(message)).toBe(id);
 });
@@ -140,6 +143,9 @@ test('a named state adds its own law, with its source', () => {
   for (const figure of ['$25,000', '$50,000', 'en Georgia']) expect(georgia.text).toContain(figure);
   expect(georgia.sources).not.toEqual([]);
   expect(georgia.links.map(({ href }) => href)).toContain('/es/personal-auto/states/georgia');
+  const moved = replyTo('¿Cuál es el mínimo de seguro en Tennessee? Me acabo de mudar de Miami', 'es');
+  expect(moved.text).toContain('en Tennessee');
+  expect(moved.text).not.toContain('Florida pide');
   expect(replyTo('quantos funcionarios pra workers comp na carolina do norte', 'pt').text).toContain(
     'na Carolina do Norte costuma ser exigido a partir de 3',
   );

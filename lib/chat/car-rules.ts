@@ -1,0 +1,63 @@
+import type { TopicId } from './topics.ts';
+
+/** All of `matches` must be in the folded text, and `unless` must not. */
+export type NamedRule = { topic: TopicId; matches: readonly RegExp[]; unless?: RegExp };
+
+const insurers = String.raw`(?:progressive|geico|state ?farm|allstate|bristol west|dairyland|infinity|gainsco|direct auto|liberty mutual|nationwide|farmers|usaa|esurance)`;
+
+/** Topics about the insurance of a car and its filings that one of their words decides. */
+export const carRules: readonly NamedRule[] = [
+  {
+    topic: 'fr44Pay',
+    matches: [
+      /\bfr44\b/,
+      /\b(?:how much|price|cost|costs|cuanto (?:vale|cuesta|sale|es|me|cobran|seria|costaria|hay)|precio|a como|quanto (?:custa|fica|sai|e|vou|vale|seria|cobram)|preco|valor)\b/,
+    ],
+    unless: /\b(?:sr22a?|coverage|cobertura|limits?|limites?|covers?|cubre|cobre|differen\w+|diferen\w+|non ?owner)\b/,
+  },
+  {
+    topic: 'keepFiling',
+    matches: [
+      /\b(?:sr22a?|fr44)\b/,
+      /\b(?:how long (?:do|will|must|am|did)? ?(?:i|we) (?:\w+ ){0,3}(?:keep|carry|hold|(?:have|need) (?:to (?:keep|carry|have)|it|this|that|the|my|an?|sr22a?|fr44))|cuanto tiempo (?:\w+ ){0,3}(?:tener|tenerl[oa]|llevar|mantener|mantenerl[oa]|cargar)|quanto tempo (?:\w+ ){0,4}(?:ficar|manter|ter|carregar))\b/,
+    ],
+    unless: /\b(?:how much|price|cost|cuanto (?:cuesta|vale)|precio|quanto custa|preco|wait|before|tengo para|tenho (?:para|pra))\b/,
+  },
+  {
+    topic: 'minimum',
+    matches: [
+      /\b(?:minimum|minimo|minima|minimos)\b/,
+      /\b(?:insurance|coverage|limits?|liability|seguro|aseguranza|cobertura|limites?|requir\w+|legal|law|ley|lei)\b/,
+      /\b(?:what|whats|which|how much|cual|cuanto|que|qual|quanto|o que)\b/,
+    ],
+    unless:
+      /\b(?:fmcsa|trucks?|truckers?|semi|camion|camiones|caminhao|caminhoes|troca|troque|trailer|cargo|carga|brokers?|mc|dot|interstate|interestadual|interestatal|federal|comp|workers|gl|general|business|negocio|empresa|llc|contractor|down|enganche|entrada|payment|pago|edad|age|idade|deductible|deducible|franquia|sr22a?|fr44|home|house|casa|tag|tags|plates?|placas?|emplacar|hit|choc\w+|bat\w+|owe|debo|devo|lender|lienholder|finance\w*|financ\w+|bank|banco|uber|lyft|policy limit|enough|suficiente|months?|meses)\b/,
+  },
+  {
+    topic: 'companies',
+    matches: [
+      new RegExp(String.raw`\b${insurers}\b`),
+      new RegExp(
+        String.raw`\b(?:(?:do|does) (?:you|u|yall|ya|your agency)(?: \w+){0,2} (?:sell|have|write|offer|carry|do|represent|use)|you sell|u sell|(?:venden|vende|vendem|trabajan con|trabalham com|representan|representam)|(?:ustedes|voces|vcs|uds) (?:\w+ )?(?:tienen|tem|manejan))\b`,
+      ),
+    ],
+    unless: /\b(?:claim|reclamo|sinistro|hit me|me choco|bateu|phone|number|telefono|numero|telefone|cancel\w*|cheaper than|better than|mas barat\w+ que|mais barat\w+ (?:que|q))\b/,
+  },
+  {
+    topic: 'manyDuis',
+    matches: [
+      /\b(?:duis|dwis|(?:two|three|four|five|\d|second|third|fourth|multiple|several|dos|tres|cuatro|varios|segundo|tercer|tercero|dois|quatro|terceiro) (?:dui|dwi)s?)\b/,
+      /\b(?:insur\w+|cover\w*|take me|accept\w*|anybody|anyone|nobody|no one|asegur\w+|aseguranza|seguros?|acepta\w*|nadie|alguien|quien|segurador\w+|aceit\w+|ninguem|alguem|quem)\b/,
+    ],
+    unless:
+      /\b(?:sr22a?|fr44|how (?:much|bad)|cuanto|quanto|que tan|quao|last night|yesterday|anoche|ayer|ontem|husband|wife|son|daughter|brother|sister|roommate|boyfriend|girlfriend|he|she|him|her|esposo|esposa|marido|hijo|hija|hermano|novio|novia|filho|filha|irmao|colega|namorad[oa]|mulher|ele|ela|exclu\w+|agreg\w+|add)\b/,
+  },
+  {
+    topic: 'turoGuest',
+    matches: [
+      /\bturo\b/,
+      /\b(?:rent(?:ing|ed)? (?:a|an|one|from|on)|turo rental|(?:voy|vamos) a (?:rentar|alquilar)|rente|rentamos|alquile|rentar un|alquilar un|(?:vou|vamos) alugar|aluguei|alugamos|alugar um|alugando um|tourist|turistas?|vacation|vacaciones|ferias|viaje|viagem|guest)\b/,
+    ],
+    unless: /\b(?:hosts?|anfitrion|anfitriao|my (?:own )?(?:car|truck|suv|van|jeep|tesla)s?|mis? (?:carro|auto|camioneta|troca)s?|meus? carros?|list(?:ing)?|out)\b/,
+  },
+];
