@@ -41,7 +41,8 @@ export const carRules: readonly NamedRule[] = [
         String.raw`\b(?:(?:do|does) (?:you|u|yall|ya|your agency)(?: \w+){0,2} (?:sell|have|write|offer|carry|do|represent|use)|you sell|u sell|(?:venden|vende|vendem|trabajan con|trabalham com|representan|representam)|(?:ustedes|voces|vcs|uds) (?:\w+ )?(?:tienen|tem|manejan))\b`,
       ),
     ],
-    unless: /\b(?:claim|reclamo|sinistro|hit me|me choco|bateu|phone|number|telefono|numero|telefone|cancel\w*|cheaper than|better than|mas barat\w+ que|mais barat\w+ (?:que|q))\b/,
+    unless:
+      /\b(?:claim|reclamo|sinistro|hit me|me choco|bateu|phone|number|telefono|numero|telefone|cancel\w*|cheaper than|better than|mas barat\w+ que|mais barat\w+ (?:que|q))\b/,
   },
   {
     topic: 'manyDuis',
@@ -58,6 +59,7 @@ export const carRules: readonly NamedRule[] = [
       /\bturo\b/,
       /\b(?:rent(?:ing|ed)? (?:a|an|one|from|on)|turo rental|(?:voy|vamos) a (?:rentar|alquilar)|rente|rentamos|alquile|rentar un|alquilar un|(?:vou|vamos) alugar|aluguei|alugamos|alugar um|alugando um|tourist|turistas?|vacation|vacaciones|ferias|viaje|viagem|guest)\b/,
     ],
-    unless: /\b(?:hosts?|anfitrion|anfitriao|my (?:own )?(?:car|truck|suv|van|jeep|tesla)s?|mis? (?:carro|auto|camioneta|troca)s?|meus? carros?|list(?:ing)?|out)\b/,
+    unless:
+      /\b(?:hosts?|anfitrion|anfitriao|my (?:own )?(?:car|truck|suv|van|jeep|tesla)s?|mis? (?:carro|auto|camioneta|troca)s?|meus? carros?|list(?:ing)?|out)\b/,
   },
 ];

@@ -228,5 +228,6 @@ const rules: readonly NamedRule[] = [
 
 /** The topic that a deciding word names. `text` is folded. */
 export function namedTopic(text: string): TopicId | undefined {
-  return [...rules, ...carRules, ...keyWordRules].find(({ matches, unless }) => matches.every((part) => part.test(text)) && !unless?.test(text))?.topic;
+  return [...rules, ...carRules, ...keyWordRules].find(({ matches, unless }) => matches.every((part) => part.test(text)) && !unless?.test(text))
+    ?.topic;
 }

@@ -79,7 +79,11 @@ const narrow = {
     topics:
       'notMyTitle ownerSpouse favorTitle spouseJail divorce garaging honest carOfRelative cosigned exHasCar diedCar detained buyForOther keepOldState whoGetsPaid',
   },
-  buying: { area: 'auto', page: 'personal-auto', topics: 'buyingCar dealerTemp sameDay registration tagMinimum dealerWaiting driveHome newCarDays testDrive' },
+  buying: {
+    area: 'auto',
+    page: 'personal-auto',
+    topics: 'buyingCar dealerTemp sameDay registration tagMinimum dealerWaiting driveHome newCarDays testDrive',
+  },
   price: {
     area: 'auto',
     page: 'savings-review',
