@@ -98,7 +98,7 @@ export type Places = { served: readonly StateCode[]; isElsewhere: boolean; isPue
 
 /** The visitor left this state: the law of the other one applies. */
 const movedFrom =
-  /\b(?:mov\w+|relocat\w+|came|mud(?:e|o|amos|ei|ou|ando)|traslad\w+|vine|vengo|llegue|vim|venho|vindo|cheguei)(?: [@\w]+){0,4}? (?:from|de|desde|da|do) @(\w+)/g;
+  /\b(?:mov\w+|relocat\w+|came|mud(?:e|o|ar|amos|ei|ou|ando)|traslad\w+|vine|vengo|llegue|vim|venho|vindo|cheguei)(?: [@\w]+){0,4}? (?:from|de|desde|da|do) @(\w+)/g;
 
 /**
  * The states that a message names: those that the agency serves, one that the visitor left last, and whether it names another. `words` are those of
