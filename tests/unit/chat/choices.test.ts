@@ -8,7 +8,7 @@ jest.mock('next-intl/server', () => jest.requireActual('../../support/modules/ne
 const unclear = {
   en: 'something with my truck in georgia and a paper i got',
   es: 'me llegó algo de mi carro y no entiendo',
-  pt: 'tem algo com o meu carro, a casa e a loja que não entendi',
+  pt: 'tem um problema com meu caminhão na geórgia e um papel que recebi',
 };
 
 test.each(locales)('a handover in %s offers one to four questions in its language', (locale) => {
