@@ -63,7 +63,7 @@ async function MainMenu({ locale, page: shown }: Pick<Props, 'locale' | 'page'>)
   const overview = (page: string, group: string) => (pageName(locale, page) === group ? t('header.overview', { group }) : undefined);
   return (
     <nav aria-label={t('header.label')} className="menu-place lg:-ml-3 lg:basis-full">
-      <button type="button" popoverTarget="site-menu" className="menu-button header-button w-full gap-y-8 px-1 lg:hidden">
+      <button type="button" popoverTarget="site-menu" className="menu-button header-button w-full px-1 lg:hidden">
         <Icon name="menu" />
         <Icon name="close" />
         <span>{t('header.menu')}</span>
