@@ -147,7 +147,7 @@ export function Hero({ locale, page, section }: SectionProps) {
   return (
     <section className="night relative">
       <div
-        className={`page-width ${home ? 'pt-6 lg:min-h-[36rem] lg:py-14' : isBare ? 'pt-3 lg:min-h-[15rem] lg:py-8' : 'pt-3 lg:min-h-[26rem] lg:py-12 2xl:min-h-[30rem]'} ${section.brief ? 'pb-8' : 'pb-7'} relative z-1 flex flex-col justify-center`}
+        className={`page-width ${home ? 'pt-6 lg:min-h-[36rem] lg:py-14' : isBare ? 'pt-3 lg:min-h-[15rem] lg:py-8' : 'pt-3 lg:min-h-[26rem] lg:py-12 2xl:min-h-[30rem]'} ${section.brief ? 'pb-5 sm:pb-8' : 'pb-7'} relative z-1 flex flex-col justify-center`}
       >
         <div className="lg:max-w-[calc(50%-1rem)]">
           <h1 className={`font-bold leading-[1.06] ${home ? 'text-5xl' : 'text-4xl'}`}>{noWrap(words.text('heading'))}</h1>

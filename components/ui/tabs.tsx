@@ -7,13 +7,16 @@ type Tab = { id: string; label: string; panel: ReactNode };
  */
 export function Tabs({ name, tabs, className = '' }: { name: string; tabs: readonly Tab[]; className?: string }) {
   return (
-    <div data-slot="tabs" className={`tabs ${className}`}>
-      {tabs.map(({ id, label, panel }, index) => (
-        <details key={id} id={id} name={name} open={index === 0} data-slot="tab">
-          <summary className="flex min-h-12 items-center px-4 py-2 font-semibold leading-snug">{label}</summary>
-          <div className="py-5">{panel}</div>
-        </details>
-      ))}
-    </div>
+    <>
+      <div data-slot="tabs" className={`tabs ${className}`}>
+        {tabs.map(({ id, label, panel }, index) => (
+          <details key={id} id={id} name={name} open={index === 0} data-slot="tab">
+            <summary className="flex min-h-12 items-center px-4 py-2 font-semibold leading-snug">{label}</summary>
+            <div className="py-5">{panel}</div>
+          </details>
+        ))}
+      </div>
+      <span hidden data-slot="tabs-end" />
+    </>
   );
 }
