@@ -8,6 +8,11 @@ const insurers = String.raw`(?:progressive|geico|state ?farm|allstate|bristol we
 /** Topics about the insurance of a car and its filings that one of their words decides. */
 export const carRules: readonly NamedRule[] = [
   {
+    topic: 'duiReduced',
+    matches: [/\b(?:sr22a?|fr44)\b/, /\b(?:reckless|manejo temerario|temeraria|direcao perigosa)\b/],
+    unless: /\b(?:how much|how long|cuanto|quanto|ticket for|speeding)\b/,
+  },
+  {
     topic: 'fr44Pay',
     matches: [
       /\bfr44\b/,
