@@ -13,6 +13,12 @@ export const carRules: readonly NamedRule[] = [
     unless: /\b(?:how much|how long|cuanto|quanto|ticket for|speeding)\b/,
   },
   {
+    topic: 'fr44',
+    matches: [
+      /^(?:(?:i|me|they|he|need|needs|want|wants|said|says|piden|pide|pidio|pediram|necesito|ocupo|preciso|the|that|a|an|el|la|o|um|una|un|de|do|my|mi|meu|judge|juez|juiz) )*fr44(?: (?:no se que|something|thing|ese|form|please|por favor|nao sei o que|sei la))?$/,
+    ],
+  },
+  {
     topic: 'fr44Pay',
     matches: [
       /\bfr44\b/,
