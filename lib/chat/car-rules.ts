@@ -1,7 +1,4 @@
-import type { TopicId } from './topics.ts';
-
-/** All of `matches` must be in the folded text, and `unless` must not. */
-export type NamedRule = { topic: TopicId; matches: readonly RegExp[]; unless?: RegExp };
+import type { NamedRule } from './named-rule.ts';
 
 const insurers = String.raw`(?:progressive|geico|state ?farm|allstate|bristol west|dairyland|infinity|gainsco|direct auto|liberty mutual|nationwide|farmers|usaa|esurance)`;
 

@@ -39,7 +39,7 @@ export function subjectHandover({ subject, matches, state, text }: SubjectContex
   return {
     kind: 'handover',
     id: `subject-${subject.id}`,
-    text: `${urgentLine(text, undefined, locale, now)}${line ? `${line.text} ` : ''}${general}${nextStep('person', page.label, locale, now)}`,
+    text: `${subject.id === 'crash' ? '' : urgentLine(text, undefined, locale, now)}${line ? `${line.text} ` : ''}${general}${nextStep('person', page.label, locale, now)}`,
     sources: citations('', [], locale, line?.rows),
     links: page.href === contact.href ? [contact] : [page, contact],
     lead: true,

@@ -1,22 +1,12 @@
-import { carRules, type NamedRule } from './car-rules.ts';
+import { carRules } from './car-rules.ts';
+import type { NamedRule } from './named-rule.ts';
+import { employer, sceneRules } from './scene-rules.ts';
 import type { TopicId } from './topics.ts';
 
 const person = String.raw`(?:my|mi|mis|meu|minha|un|um|uma|una|the|el|o|a) (?:\w+ )?(?:friend|buddy|cousin|brother|sister|son|daughter|kid|boyfriend|girlfriend|husband|wife|nephew|roommate|dad|mom|amig[oa]|prim[oa]|herman[oa]|hij[oa]|novi[oa]|espos[oa]|marido|sobrin[oa]|irmao|irma|filh[oa]|namorad[oa]|pai)`;
 const ownVehicle =
   /\b(?:in|with|driving|using|borrowed|en|con|de|no|na|com|presto|preste|empreste[iy]?) (?:my|mi|meu|minha|o|el|la|a) (?:\w+ )?(?:car|truck|van|vehicle|carro|auto|troca|camioneta|caminhao|caminhonete|truck)\b|\b(?:driving|dirigindo|manejando) (?:my|mi|meu|minha)\b/;
 const drunk = /\b(?:dui|dwi|drunk|tomado|borracho|ebrio|bebado|alcoolizado)\b/;
-const employer =
-  /\b(?:boss|employer|company i work for|contractor|patron|patrona|jefe|jefa|contratista|empleador|chefe|patrao|empregador|empreiteiro)\b/;
-const without = /\b(?:no|not|didnt|doesnt|dont|without|sin|nao|sem|uninsured|never)\b/;
-const cover = /\b(?:insurance|insured|uninsured|comp|workers|coverage|policy|seguro|compensacion|aseguranza|aseguranca|cobertura|poliza|apolice)\b/;
-const injured =
-  /\b(?:hurt|injur\w+|fell|fall|broke|broken|cut his|cut my|me lastime|lastimo|lastimado|lastimada|me cai|se cayo|me caí|me quebre|se quebro|me corte|accidente|cai|caiu|machuq\w+|machuc\w+|quebrei|quebrou|me feri|acidente)\b/;
-const atWork =
-  /\b(?:on the job|at work|job site|jobsite|working|my job|one of my guys|my employee|en el trabajo|trabajando|en la obra|mi trabajador|mi empleado|no trabalho|na obra|trabalhando|meu funcionario|no servico)\b/;
-const fled =
-  /\b(?:took off|drove off|drove away|sped off|fled|ran off|left the scene|no note|hit and run|hit n run|a la fuga|se fugo|se fue|se fueron|huyo|se pelo|nadie dejo nota|sin dejar nota|fugiu|fugiram|foi embora|sumiu|ninguem deixou|sem deixar)\b/;
-const wasHit =
-  /\b(?:(?:hit|struck|sideswiped|rear ended|clipped|bumped) (?:me|us|my)|i (?:was|got) (?:hit|struck|rear ended)|(?:was|got) (?:hit|smashed|dented)|me (?:choc\w+|peg\w+|dieron|golpe\w+|bate\w+|acert\w+)|bate\w+ em mim|bate\w+ no meu|bate\w+ na minha)\b/;
 const insurer = /\b(?:insur\w+|carrier|asegurador\w*|aseguranza|compania|seguro|seguradora)\b/;
 
 const damaged =
@@ -50,6 +40,13 @@ const rules: readonly NamedRule[] = [
     ],
   },
   { topic: 'whichInsurance', matches: [/^(?:insurance|coverage|seguros?|aseguranza|poliza|apolice)$/] },
+  {
+    topic: 'condoUnit',
+    matches: [
+      /\bho6\b/,
+      /^(?:(?:what|whats|s|is|does|an?|that|this|explain|me|to|mean|policy|insurance|que|q|es|esta?|eso|del|de|el|la|lo|explica\w*|significa|o|oq|e|isso|esse|seguro|poliza|apolice|cover|covers|cubre|cobre|ho6|quote|condo) ?)+$/,
+    ],
+  },
   { topic: 'dl123', matches: [/\bdl ?123\b/], unless: /\bsr22 form$/ },
   {
     topic: 'sr22a',
@@ -89,27 +86,7 @@ const rules: readonly NamedRule[] = [
     matches: [drunk, new RegExp(String.raw`\b${person}\b`), ownVehicle],
     unless: /\bi (?:got|had|have) an? (?:dui|dwi)\b|\bsr22|\bfr44/,
   },
-  {
-    topic: 'hitAndRun',
-    matches: [wasHit, fled],
-    unless: /\b(?:i (?:\w+ )?(?:left|took off|drove off|drove away|fled|ran)|me fui|me di a la fuga|hui|fui embora|fugi)\b/,
-  },
-  {
-    topic: 'hitAndRun',
-    matches: [/\b(?:parked|parqueado|estacionado|parado|parking lot|estacionamiento|estacionamento)\b/, wasHit],
-    unless: /\bi (?:hit|bumped)\b|\b(?:left a note|dej(?:o|aron) (?:una )?nota|deix(?:ou|aram) (?:um )?bilhete|datos|dados|info|exchanged)\b/,
-  },
-  {
-    topic: 'employerUninsured',
-    matches: [employer, without, cover, injured],
-    unless: /\b(?:i am|im|soy|sou) (?:the |el |la |o |a )?(?:boss|employer|patron|jefe|chefe|patrao)\b/,
-  },
-  {
-    topic: 'workInjury',
-    matches: [injured, atWork],
-    unless:
-      /\b(?:car|carro|auto|crash|uber|lyft|claim denied)\b|\b(?:no|dont have|didnt have|without|only have|no tengo|no tenia|sin|solo tengo|nao tenho|nao tinha|sem|so tenho) (?:\w+ ){0,3}(?:insurance|comp|compensation|liability|policy|seguro|compensacion|poliza|apolice)\b/,
-  },
+  ...sceneRules,
   {
     topic: 'foreignInsurance',
     matches: [
@@ -136,7 +113,8 @@ const rules: readonly NamedRule[] = [
   {
     topic: 'hitAndRun',
     matches: [/\bhit (?:and|n) run\b/],
-    unless: /\b(?:charge|charged|charges|accused|warrant|court|ticket|arrested|i (?:\w+ )?(?:did|left|hit|drove))\b/,
+    unless:
+      /\b(?:acus\w+|killed|died|mataron|mataram|murio|morreu|respondendo|charge|charged|charges|accused|warrant|court|ticket|arrested|i (?:\w+ )?(?:did|left|hit|drove))\b/,
   },
   { topic: 'medicare', matches: [/\bmedicare\b/] },
   { topic: 'otherForms', matches: [/\b(?:sr50|sr19|sr21|sr23|sr1p|sr10)\b/] },
@@ -183,7 +161,7 @@ const rules: readonly NamedRule[] = [
       /\b(?:(?:use|used|drive) (?:\w+ )?(?:for|at) work|(?:de|para|pa|pra|do|no) (?:el |o )?trabajo|uso (?:no|para o|pro) trabalho|(?:pra|para) trabalhar|(?:para|pa) trabajar)\b/,
     ],
     unless:
-      /\b(?:amazon|doordash|uber|lyft|semi|trailer|cdl|flete|carga|suspend\w*|suspens\w*|license|licencia|carteira|hardship|dui|compensacion|comp|employees|empleados|sr22|fr44|accident\w*|hit|choc\w+|bat\w+|herramientas?|ferramentas?|interlock)\b/,
+      /\b(?:amazon|doordash|uber|lyft|semi|trailer|cdl|flete|carga|suspend\w*|suspens\w*|license|licencia|carteira|hardship|dui|compensacion|comp|employees|empleados|sr22|fr44|accident\w*|hit|choc\w+|bat\w+|herramientas?|ferramentas?|interlock|papeles|documentos|papers|documents|requisitos|papeis)\b/,
   },
   {
     topic: 'vacant',

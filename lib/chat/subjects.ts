@@ -114,12 +114,13 @@ const narrow = {
   authority: {
     area: 'truck',
     page: 'transportation-hub',
-    topics: 'authority mcs90 dotCompliance fmcsaCancel fmcsaMissing dotOrMc outOfService borrowAuthority newMcAgain authorityFirst',
+    topics: 'authority mcs90 dotCompliance fmcsaCancel fmcsaMissing dotOrMc outOfService borrowAuthority newMcAgain authorityFirst mcInactive',
   },
   truckDriver: {
     area: 'truck',
     page: 'commercial-auto',
-    topics: 'cdl cdlNew addTruckDriver truckDriverOff nonDomiciled cdlPoints truckBadRecord truckEnglish employeeNoLicense driverDrugTest driverMvr',
+    topics:
+      'cdl cdlNew addTruckDriver truckDriverOff nonDomiciled cdlPoints truckBadRecord truckEnglish employeeNoLicense driverDrugTest driverMvr foreignCdl',
   },
   workVehicle: {
     area: 'truck',
@@ -130,7 +131,7 @@ const narrow = {
   certificate: {
     area: 'business',
     page: 'coi-request',
-    topics: 'certificate additional coiTime verifyCoi compCertificate bidPackage certificateTomorrow holderOnly',
+    topics: 'certificate additional coiTime verifyCoi compCertificate bidPackage certificateTomorrow holderOnly coiFix',
   },
   shortJob: { area: 'business', page: 'commercial', topics: 'event oneJob eventVendor' },
   nonprofit: { area: 'business', page: 'commercial', topics: 'church churchPackage' },

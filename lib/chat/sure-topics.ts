@@ -48,7 +48,7 @@ const rules: readonly Rule[] = [
   {
     topic: 'fakeProof',
     matches:
-      /\b(?:fake|false|falsa?|falso) (?:insurance |seguro |de seguro )?(?:card|id|certificate|coi|proof|tarjeta|papel|certificado|cartao|comprovante)\b|\b(?:tarjeta|certificado|papel|prueba|cartao|comprovante)(?: de seguro)? fals[ao]\b|\bphotoshop\b/,
+      /\b(?:fake|false|falsa?|falso) (?:insurance |seguro |de seguro )?(?:card|id|certificate|coi|proof|tarjeta|papel|certificado|cartao|comprovante)\b|\b(?:tarjeta|certificado|papel|prueba|cartao|comprovante|coi)(?: de seguro)? fals[ao]\b|\bphotoshop\b/,
     unless: /\b(?:gave|dio|deu|verify|verific\w+|real|looks|ve)\b/,
   },
   { topic: 'duiFiling', matches: new RegExp(`${drunk}.*${sr22}|${sr22}.*${drunk}`), unless: new RegExp(`${reduced.source}|${noDui.source}`) },
@@ -147,10 +147,15 @@ export function formTopic(text: string): TopicId | undefined {
   return namesForm(text, 'sr22') ? 'sr22' : undefined;
 }
 
+/** Words of a message that asks about a form outside the states that use it. */
+const anotherState =
+  /\b(?:states?|estados?|here|aqui|there|alla|outside|fuera|fora|other|otr[oa]s?|outr[oa]s?|only|georgia|alabama|carolina|tennessee|kentucky|mis+is+ip+i|lo?uisiana|texas)\b/;
+
 /** The topic to answer instead of a probable one. */
 export function correctedTopic(probable: TopicId, text: string): TopicId {
   if ((probable === 'dui' || probable === 'duiFiling') && noDui.test(text)) return 'suspendedOther';
   if (probable === 'twoStates' && ticket.test(text) && !isSuspended.test(text) && !namesAnyForm(text)) return 'tickets';
+  if (probable === 'fr44NotHere' && !anotherState.test(text)) return 'fr44';
   if (probable === 'rideshare' && fleet.test(text)) return 'vans';
   if (probable === 'sr22' && forms.fr44.test(text)) return forms.sr22.test(text) ? 'sr22OrFr44' : 'fr44';
   if (probable === 'fr44' && !forms.fr44.test(text) && forms.sr22.test(text)) return 'sr22';

@@ -30,8 +30,28 @@ const neverUrgent: readonly TopicId[] = [
   'callsFear',
 ];
 
+/** Topics whose replies start with 911, the police, or a doctor, before any office. */
+const firstHelp: readonly TopicId[] = [
+  'accidents',
+  'churchVanCrash',
+  'crashNoPapers',
+  'equipmentAccident',
+  'fatalCrash',
+  'hitAndRun',
+  'hitPedestrian',
+  'hitUtility',
+  'homeClaim',
+  'injuryNoComp',
+  'shopLoss',
+  'stolenWait',
+  'subInjured',
+  'truckCrash',
+  'truckTheft',
+  'workInjury',
+];
+
 /** Whether the reply starts with the phone and the office hours. `text` is folded. */
 export function isUrgent(text: string, topic?: TopicId): boolean {
-  if (topic && (topicsWithoutSecond.includes(topic) || neverUrgent.includes(topic))) return false;
+  if (topic && [topicsWithoutSecond, neverUrgent, firstHelp].some((topics) => topics.includes(topic))) return false;
   return urgent.test(text) && !notUrgent.test(text);
 }
