@@ -12,7 +12,7 @@ export type FactLine = {
   value: string;
   since: string | undefined;
   row: SourcedFact;
-  /** The row of each figure: limits have several. */
+  /** The row of each figure: limits have several, and a text that says to read one's letter has none. */
   rows: readonly SourcedFact[];
 };
 
@@ -42,6 +42,8 @@ function valueText(locale: Locale, fact: DisplayedFact): string {
   return names.length > 0 ? new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' }).format(names) : site.sections.noFiling;
 }
 
+const hasAnswer = (fact: DisplayedFact): boolean => (fact.kind === 'term' ? fact.term !== undefined : fact.kind !== 'outcome' || fact.outcome !== 'ask');
+
 /** A legal fact such as `FL.minimum` as text with its label; undefined when the state has no such rule. */
 export function factLine(locale: Locale, reference: string): FactLine | undefined {
   const fact = displayedFact(reference);
@@ -56,6 +58,6 @@ export function factLine(locale: Locale, reference: string): FactLine | undefine
     value: valueText(locale, fact),
     since: from ? fill(site.sections.since, { date: format.date(from) }) : undefined,
     row,
-    rows: fact.kind === 'limits' ? Object.values(fact.limits.facts) : [row],
+    rows: hasAnswer(fact) ? (fact.kind === 'limits' ? Object.values(fact.limits.facts) : [row]) : [],
   };
 }
