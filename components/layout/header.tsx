@@ -80,7 +80,7 @@ async function MainMenu({ locale, page: shown }: Pick<Props, 'locale' | 'page'>)
             </li>
           ))}
           {headerGroups.map(({ id, pages }) => (
-            <li key={id}>
+            <li key={id} className="menu-item">
               <button
                 type="button"
                 popoverTarget={`menu-${id}`}

@@ -90,7 +90,7 @@ async function HeroMessage({ locale }: { locale: Locale }) {
   const { way, icon, href } = messageChannel(locale);
   return (
     <div className="by-hours mt-5 sm:hidden" data-office="">
-      <ButtonLink href={href} intent="onNight" className="w-full">
+      <ButtonLink href={href} className="w-full">
         <Icon name={icon} className="size-5" />
         {t(`${way}Title`)}
       </ButtonLink>

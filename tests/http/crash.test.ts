@@ -96,7 +96,7 @@ test('loses no accepted lead and doubles none after three kill -9 under 60 posts
   expect(log).not.toMatch(/load\.example|555.?0142|Load Test|Camry/);
 });
 
-test('SIGTERM under load: every accepted lead is stored, and every post without a lead was refused a connection', async () => {
+test('SIGTERM under load: every accepted lead is stored, and every other post got no connection', async () => {
   const server = await start();
   let code: number | null = null;
   const posts = await burst(server, async () => {
@@ -105,7 +105,8 @@ test('SIGTERM under load: every accepted lead is stored, and every post without 
   expect(code).toBe(0);
   expect(server.logs()).toContain('"lost":0');
   const outcomes = new Set(posts.map(({ outcome }) => outcome));
-  expect([...outcomes].filter((outcome) => outcome !== 201 && outcome !== 'ECONNREFUSED')).toEqual([]);
+  // The system resets connections that no process has accepted when the port is closed.
+  expect([...outcomes].filter((outcome) => outcome !== 201 && outcome !== 'ECONNREFUSED' && outcome !== 'ECONNRESET')).toEqual([]);
   const again = await start();
   const stored = storedLeads(again);
   const kept = emailsOf(await stored.all()).sort();

@@ -291,7 +291,7 @@ describe('a lead', () => {
   test('shows what the visitor entered in the language of the person, with that of the visitor or English beside', async () => {
     const spanish = await signIn(server.url, invite(server.settings, 'espanol@agency.example', 'viewer', 'es'));
     const english = await postHomeLead(server.url);
-    expect((await spanish.get(`/desk/leads/${english}`)).text).toMatch(/<dt[^>]*>Nombre · First name</);
+    expect((await spanish.get(`/desk/leads/${english}`)).text).toMatch(/<dt[^>]*>Nombre<[^]*Año del vehículo · Vehicle year</);
     expect((await clients.viewer.get(`/desk/leads/${english}`)).text).toMatch(/<dt[^>]*>First name</);
   });
 
