@@ -66,18 +66,29 @@ async function measureWithOwnServers(part: OwnServerPart): Promise<object> {
   return { network: await measureNetwork(await findBrowser(), root, runs) };
 }
 
-/** The parts in the files of earlier runs; the last file that has a part counts. */
-function earlierFigures(): Measured {
-  const files = (values.from ?? []).map((file): Measured => JSON.parse(readFileSync(file, 'utf8')));
-  return Object.fromEntries(files.flatMap((figures) => Object.entries(figures).filter(([name]) => partNames.some((part) => part === name))));
+type Earlier = { figures: Measured; runs: Record<string, number> };
+
+/** The parts in the files of earlier runs, and how often each was measured; the last file that has a part counts. */
+function readEarlier(): Earlier {
+  const earlier: Earlier = { figures: {}, runs: {} };
+  for (const file of values.from ?? []) {
+    const { runs: count, ...figures }: Measured & { runs: number } = JSON.parse(readFileSync(file, 'utf8'));
+    for (const [name, part] of Object.entries(figures)) {
+      if (!partNames.some((known) => known === name)) continue;
+      Object.assign(earlier.figures, { [name]: part });
+      earlier.runs[name] = count;
+    }
+  }
+  return earlier;
 }
+
+const earlier = readEarlier();
 
 async function measure(): Promise<Measured> {
   const unknown = values.only?.filter((part) => !partNames.some((name) => name === part)) ?? [];
   if (unknown.length > 0) throw new Error(`--only takes ${partNames.join(', ')}, not ${unknown.join(', ')}`);
-  const earlier = earlierFigures();
   const asked = partNames.filter((name) => (values.only ? values.only.includes(name) : !values.from));
-  const measured: Measured = { ...earlier };
+  const measured: Measured = { ...earlier.figures };
   const servers = asked.every(startsServers) ? undefined : await startServers(root);
   try {
     for (const name of asked) {
@@ -99,12 +110,16 @@ if (busy > 1) console.log(`The machine is not quiet: a load of ${busy.toFixed(1)
 const measured = await measure();
 const figures = figuresIn(measured).filter(({ value }) => value !== undefined);
 console.table(figures.map(({ label, value, max, min }) => ({ label, value: Number(value?.toPrecision(4)), max, min })));
-console.log(reportOf(measured, { at, runs, seconds }));
+const partRuns = Object.fromEntries(
+  partNames.filter((name) => measured[name]).map((name) => [name, values.only?.includes(name) ? runs : (earlier.runs[name] ?? runs)]),
+);
+const run = { at, runs: partRuns, seconds };
+console.log(reportOf(measured, run));
 const problems = judge(measured);
 const file = join(root, '.bench', `bench-${at.toISOString().replaceAll(':', '-')}.json`);
 mkdirSync(join(root, '.bench'), { recursive: true });
 writeFileSync(file, JSON.stringify({ at, runs, seconds, busy, ...measured, problems }, undefined, 2));
 console.log(file);
-if (values.from || (!values.only && !values.quick)) record(root, measured, { at, runs, seconds });
+if (values.from || (!values.only && !values.quick)) record(root, measured, run);
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;

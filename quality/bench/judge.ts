@@ -27,6 +27,8 @@ const comparedPages = ['home', 'content'];
 
 function pageFigures({ bare, rows, interactions, firstKeys, firstField }: PageFigures): Figure[] {
   const formPages = pageKinds.flatMap(({ name, hasForm }) => (hasForm ? name : []));
+  // Without script the wizard has no Next: there the machine's slowest other interaction is the measure.
+  const slowestPlain = Math.max(0, ...Object.values(interactions).map(({ plain = 0 }) => plain));
   return [
     ...rows.flatMap(({ name, weight }) => spentBytes(name, weight, formPages.includes(name))),
     ...rows.map(({ name, hydratedBytes }) => ({
@@ -49,7 +51,7 @@ function pageFigures({ bare, rows, interactions, firstKeys, firstField }: PageFi
       { label: `${name}: first byte × plain file`, value: ratio(site.ttfb, plain?.ttfb) },
       { label: `${name}: unthrottled largest paint × plain file`, value: ratio(site.lcp, plain?.lcp) },
     ]),
-    ...Object.entries(interactions).flatMap(([name, { first, later, plain = 0 }]) => {
+    ...Object.entries(interactions).flatMap(([name, { first, later, plain = slowestPlain }]) => {
       const max = Math.max(limits.interaction, plain + limits.interactionBeyondPlain);
       return [
         { label: `${name}: ms to the next paint before hydration`, value: first, max },

@@ -7,11 +7,12 @@ import { type Measured, ratio } from './judge.ts';
 
 const marks = { from: '<!-- bench:start -->', to: '<!-- bench:end -->' };
 
-export type Run = { at: Date; runs: number; seconds: number };
+/** `runs`: of each part, since a report may join runs of several days. */
+export type Run = { at: Date; runs: Readonly<Record<string, number>>; seconds: number };
 
 const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)}`;
 const whole = (value: number | undefined): string => (value === undefined || Number.isNaN(value) ? '–' : String(Math.round(value)));
-const times = (value: number | undefined, other: number | undefined): string => ratio(value, other)?.toFixed(2) ?? '–';
+const ratioOf = (value: number | undefined, other: number | undefined): string => ratio(value, other)?.toFixed(2) ?? '–';
 
 const pageHead = [
   ...['page', 'HTML / JS / CSS / fonts, KB', 'all KB, requests', 'Lighthouse, phone'],
@@ -28,7 +29,7 @@ function pageRows({ pages, lighthouse }: Measured): string[][] {
       [html, js, css, font].map(({ gzip }) => kb(gzip)).join(' / '),
       `${kb(totalOf(weight))} in ${weight.requests}`,
       audit ? [audit.performance, audit.accessibility, audit.bestPractices, audit.seo].join(' / ') : '–',
-      `${whole(audit?.lcp)} (${times(audit?.lcp, auditOn('plain file')?.lcp)} ×)`,
+      `${whole(audit?.lcp)} (${ratioOf(audit?.lcp, auditOn('plain file')?.lcp)} ×)`,
       whole(site.lcp),
       String(audit ? Number(audit.cls.toFixed(3)) : '–'),
     ];
@@ -78,7 +79,8 @@ function networkSummary({ network = [] }: Measured): string {
 function documentRows({ load = [] }: Measured): string[][] {
   return load.flatMap(({ page, server, concurrent, megabytes }) => {
     if (server !== 'site') return [];
-    const beside = (name: string) => times(concurrent.perSecond, load.find((row) => row.page === page && row.server === name)?.concurrent.perSecond);
+    const beside = (name: string) =>
+      ratioOf(concurrent.perSecond, load.find((row) => row.page === page && row.server === name)?.concurrent.perSecond);
     const against = `${beside('next start')} × next start, ${beside('nginx')} × nginx; ${whole(megabytes)} MB`;
     return [[`${page}, 32 connections`, whole(concurrent.perSecond), concurrent.p50.toFixed(1), concurrent.p99.toFixed(1), against]];
   });
@@ -89,7 +91,7 @@ function leadRows({ leads = [] }: Measured): string[][] {
     if (store === 'bare handler') return [];
     const bare = leads.find((row) => row.store === 'bare handler' && row.concurrency === concurrency);
     const label = `leads, ${store}, ${concurrency} connection${concurrency > 1 ? 's' : ''}`;
-    return [[label, whole(perSecond), p50.toFixed(1), p99.toFixed(1), `${times(perSecond, bare?.perSecond)} × a handler that stores nothing`]];
+    return [[label, whole(perSecond), p50.toFixed(1), p99.toFixed(1), `${ratioOf(perSecond, bare?.perSecond)} × a handler that stores nothing`]];
   });
 }
 
@@ -110,7 +112,7 @@ function interactionLine({ pages }: Measured): string {
   const pair = ({ first, later, plain: bare }: { first: number; later: number; plain: number | undefined }) =>
     `${whole(first)} and ${whole(later)} ms${bare === undefined ? '' : ` (${whole(bare)} without script)`}`;
   const paints = `menu ${pair(menu)}, typing ${pair(typing)}, the wizard's Next ${pair(next)}`;
-  const field = `First field typed into on slow 4G: ${whole(site)} ms, ${times(site, plain)} × the plain file.`;
+  const field = `First field typed into on slow 4G: ${whole(site)} ms, ${ratioOf(site, plain)} × the plain file.`;
   const keys = pages.firstKeys
     .map(({ form, median, worst, slow, slowPlain }) => `${form} ${whole(median)} (${whole(worst)}; ${slow}, ${slowPlain})`)
     .join(', ');
@@ -118,8 +120,16 @@ function interactionLine({ pages }: Measured): string {
   return `Script after hydration, KB: ${hydratedBytes}. Slowest key when typed at the first paint, ms, median visit (worst; visits of 20 over 100 ms, with and without script): ${keys}. To the next paint on a processor four times as slow, before and after hydration: ${paints}. ${field}`;
 }
 
-const runLine = ({ at, runs }: Run): string =>
-  `${at.toISOString().slice(0, 10)}, ${cpus().length} cores, median of ${runs} run${runs > 1 ? 's' : ''}`;
+const times = (runs: number): string => `${runs} run${runs > 1 ? 's' : ''}`;
+
+function runLine({ at, runs }: Run, ...parts: string[]): string {
+  const shown = Object.entries(runs).filter(([part]) => parts.length === 0 || parts.includes(part));
+  const byRuns = [...Map.groupBy(shown, ([, count]) => count)].toSorted(([first], [second]) => second - first);
+  const counts = byRuns.map(([count, entries]) =>
+    byRuns.length > 1 ? `${times(count)} (${entries.map(([part]) => part).join(', ')})` : times(count),
+  );
+  return `${at.toISOString().slice(0, 10)}, ${cpus().length} cores, median of ${counts.join(', ')}`;
+}
 
 /** The figures of a whole run in Markdown. */
 export function reportOf(measured: Measured, run: Run): string {
@@ -127,7 +137,7 @@ export function reportOf(measured: Measured, run: Run): string {
   const desk = measured.desk ? [markdownTable(['what', 'p50 ms', 'p95 ms', 'beside'], deskRows(measured))] : [];
   const network = measured.network ? [networkIntroduction, markdownTable(networkHead, networkRows(measured))] : [];
   return [
-    `${runLine(run)} of ${run.seconds} s; sizes in gzip.`,
+    `${runLine(run)}; load and leads for ${run.seconds} s; sizes in gzip.`,
     ...network,
     markdownTable(pageHead, pageRows(measured)),
     interactionLine(measured),
@@ -151,5 +161,5 @@ function replaceReport(file: string, report: string): void {
 /** Writes the figures of a whole run into docs/performance.md, and the paints over a network into the README. */
 export function record(root: string, measured: Measured, run: Run): void {
   replaceReport(join(root, 'docs/performance.md'), reportOf(measured, run));
-  if (measured.network) replaceReport(join(root, 'README.md'), `${runLine(run)}.\n\n${networkSummary(measured)}`);
+  if (measured.network) replaceReport(join(root, 'README.md'), `${runLine(run, 'network')}.\n\n${networkSummary(measured)}`);
 }

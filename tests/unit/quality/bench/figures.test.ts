@@ -44,10 +44,10 @@ it('writes the figures of a run into the guide and the README', () => {
     ...{ page: 'home', peer, network: '4G', kind: 'cold' as const },
     ...{ first: paints(300 + at), largest: paints(400 + at), shift: paints(0), kb: paints(20), requests: paints(5) },
   }));
-  record(root, { network }, { at: new Date('2031-02-03'), runs: 3, seconds: 7 });
+  record(root, { network }, { at: new Date('2031-02-03'), runs: { network: 3 }, seconds: 7 });
   const [written = '', readme] = ['docs/performance.md', 'README.md'].map((name) => readFileSync(join(root, name), 'utf8'));
   rmSync(root, { recursive: true });
   expect(readme).toMatch(/\| home +\| 300 \(299–301\) \/ 301 \/ 302 \/ – +\| 400 \(399–401\) \/ 401 \/ 402 \/ – +\|/);
-  expect(written).toMatch(/<!-- bench:start -->\n\n2031-02-03, \d+ cores, median of 3 runs of 7 s/);
+  expect(written).toMatch(/<!-- bench:start -->\n\n2031-02-03, \d+ cores, median of 3 runs; load and leads for 7 s/);
   expect(written).toMatch(/^# How fast the site is$/m);
 });
