@@ -48,7 +48,7 @@ export function ErrorSummary({ view, problems, failure, attempt }: Props) {
       {others.length > 0 && (
         <>
           <p className="font-bold">{words.check}</p>
-          <ul className="mt-1 list-disc pl-5 leading-8">
+          <ul className="mt-2 list-disc space-y-2 pl-5 leading-snug">
             {others.map((problem) => (
               <li key={problem.field}>
                 <FieldLink view={view} problem={problem}>
