@@ -42,7 +42,8 @@ function valueText(locale: Locale, fact: DisplayedFact): string {
   return names.length > 0 ? new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' }).format(names) : site.sections.noFiling;
 }
 
-const hasAnswer = (fact: DisplayedFact): boolean => (fact.kind === 'term' ? fact.term !== undefined : fact.kind !== 'outcome' || fact.outcome !== 'ask');
+const hasAnswer = (fact: DisplayedFact): boolean =>
+  fact.kind === 'term' ? fact.term !== undefined : fact.kind !== 'outcome' || fact.outcome !== 'ask';
 
 /** A legal fact such as `FL.minimum` as text with its label; undefined when the state has no such rule. */
 export function factLine(locale: Locale, reference: string): FactLine | undefined {
