@@ -10,6 +10,30 @@ export const carRules: readonly NamedRule[] = [
     unless: /\b(?:how much|how long|cuanto|quanto|ticket for|speeding)\b/,
   },
   {
+    topic: 'pendingCancel',
+    matches: [
+      /\b(?:pending cancel\w*|cancel\w* (?:is )?pending|cancelacion pendiente|pendiente de cancel\w+|cancelamento pendente|pendente de cancel\w+)\b/,
+    ],
+    unless: /\b(?:fmcsa|mc|comp|claim|reclamo|sinistro)\b/,
+  },
+  {
+    topic: 'twoStates',
+    matches: [
+      /\b(?:sr22a?|fr44)\b/,
+      /\b(?:hold|bloqueo|bloqueio|bloqueada?)\b/,
+      /\b(?:(?:from|in) (?:there|here)|there or here|here or there|(?:de )?(?:alla|alli) o (?:de )?(?:aqui|aca)|(?:de )?la ou (?:daqui|aqui)|which state|que estado|qual estado)\b/,
+    ],
+  },
+  {
+    topic: 'salvage',
+    matches: [
+      /\b(?:rebuilt|salvage|titulo reconstruido|branded title)\b/,
+      /\b(?:full|liability|insur\w*|cover\w*|asegur\w+|aseguranza|seguro|segur(?:am|a|ar)|cobertura|colisao|colision|collision)\b/,
+    ],
+    unless:
+      /\b(?:engine|motor|transmission|transmision|cambio|house|home|casa|roof|techo|telhado|totaled|adjuster|ajustador|keep it|buy ?back|claim|reclamo|sinistro|business|shop|taller|oficina|yard)\b/,
+  },
+  {
     topic: 'fr44',
     matches: [
       /^(?:(?:i|me|they|he|need|needs|want|wants|said|says|piden|pide|pidio|pediram|necesito|ocupo|preciso|the|that|a|an|el|la|o|um|una|un|de|do|my|mi|meu|judge|juez|juiz) )*fr44(?: (?:no se que|something|thing|ese|form|please|por favor|nao sei o que|sei la))?$/,

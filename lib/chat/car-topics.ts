@@ -14,6 +14,7 @@ export const carTopics = [
   { id: 'gapBuy', links: ['personal-auto', 'contact'], next: 'person' },
   { id: 'paidOffCar', links: ['contact', 'personal-auto'], next: 'person' },
   { id: 'lendCar', links: ['personal-auto', 'contact'], next: 'person' },
+  { id: 'theirCar', links: ['personal-auto', 'contact'], next: 'person' },
   { id: 'addOrDrop', links: ['personal-auto', 'contact'], next: 'person' },
   { id: 'parentsFindOut', links: ['young-drivers', 'contact'], next: 'person' },
   { id: 'stayOnParents', links: ['young-drivers', 'contact'], next: 'person' },

@@ -57,6 +57,7 @@ export const driverTopics = [
   { id: 'parked', links: ['lapse'], next: 'quote', stateLine: 'lapse' },
   { id: 'plates', links: ['lapse'], next: 'person' },
   { id: 'plateKept', links: ['lapse'], next: 'person' },
+  { id: 'plateReturned', links: ['lapse', 'contact'], next: 'person' },
   { id: 'impound', links: ['license-and-papers', 'personal-auto'], next: 'person' },
   { id: 'unlicensed', links: ['license-and-papers'], next: 'quote' },
   { id: 'ice', links: ['license-and-papers', 'privacy'], next: 'person', isAnywhere: true },
@@ -174,5 +175,6 @@ export const driverTopics = [
   { id: 'lowerCoverage', links: ['paying', 'personal-auto'], next: 'person' },
   { id: 'otherState', links: ['personal-auto', 'contact'], next: 'person' },
   { id: 'newInUs', links: ['license-and-papers', 'get-quote'], next: 'quote' },
+  { id: 'studentAbroad', links: ['license-and-papers', 'get-quote'], next: 'quote' },
   { id: 'addCost', links: ['personal-auto', 'contact'], next: 'person' },
 ] as const satisfies readonly Topic[];

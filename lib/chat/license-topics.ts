@@ -21,6 +21,7 @@ export const licenseTopics = [
   { id: 'filingFamily', links: ['sr-22', 'contact'], next: 'person' },
   { id: 'filingCarChange', links: ['sr-22', 'contact'], next: 'person' },
   { id: 'needFiling', links: ['which-filing', 'contact'], next: 'person' },
+  { id: 'filingSteps', links: ['which-filing', 'sr-22'], next: 'quote' },
   { id: 'duiTell', links: ['dui', 'contact'], next: 'person' },
   { id: 'duiPrice', links: ['dui', 'get-quote'], next: 'quote' },
   { id: 'duiBike', links: ['dui', 'contact'], next: 'person' },

@@ -108,7 +108,7 @@ const rules: readonly NamedRule[] = [
       /\b(?:no car|dont (?:have|own) a (?:car|vehicle)|without a car|no tengo carro|sin carro|nao tenho carro|sem carro)\b/,
       /\b(?:sr22a?|fr44|filing|state form|formulario|papel del estado|papel do estado)\b/,
     ],
-    unless: /\b(?:sold|vendi|mexico|brasil|brazil|pais|abroad|country)\b/,
+    unless: /\b(?:sold|vendi|mexico|brasil|brazil|pais|abroad|country|hold|bloqueo|bloqueio)\b/,
   },
   {
     topic: 'hitAndRun',

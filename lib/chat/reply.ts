@@ -18,7 +18,7 @@ import { subjectOf } from './subjects.ts';
 import { namesForm } from './sure-topics.ts';
 import { termsOf, wordsOf } from './tokens.ts';
 import { topicOfPlaces } from './topic-of-places.ts';
-import { topicsWithoutSecond, unservedTopics } from './topic-lists.ts';
+import { sameAnywhereTopics, topicsWithoutSecond, unservedTopics } from './topic-lists.ts';
 import type { KnownTopic } from './topics.ts';
 
 /** A second question must be this certain to be answered too: an answer on another subject does more harm than none. */
@@ -125,6 +125,8 @@ function replyIn(message: string, locale: Locale, now: number, previous?: string
   if (continued) return topicReply({ topic: continued, further: undefined, state, text }, locale, now);
   const placed = topicOfPlaces(match, places, words);
   if (placed) {
+    if (match && match.share >= limits.certain && sameAnywhereTopics.includes(match.topic.id) && unservedTopics.includes(placed.id))
+      return topicReply({ topic: match.topic, further: placed, state, text }, locale, now);
     // The place outranks what was asked: the reply offers that too.
     const isOutranked = match !== undefined && match.topic.id !== placed.id && !topicsWithoutSecond.includes(placed.id);
     const choices = isOutranked ? choicesFrom(matches, locale, placed.id) : [];

@@ -37,7 +37,7 @@ const narrow = {
     page: 'which-filing',
     topics: `sr22 fr44 duiFiling keepFiling filingMissing filingCost fr44Pay nonOwner switchFiling sr22OrFr44 filingLapse fr44NotHere otherForms filingAbroad
       filingFast filingCancel sr22a dl123 filingMotorcycle filingRideshare filingNoLicense filingOthers filingFromOther orderConflict twoStates
-      filingOnly clockRestart filingDone filingFamily filingCarChange needFiling filingDropped`,
+      filingOnly clockRestart filingDone filingFamily filingCarChange needFiling filingDropped filingSteps`,
   },
   dui: {
     area: 'license',
@@ -53,7 +53,7 @@ const narrow = {
   lapse: {
     area: 'license',
     page: 'lapse',
-    topics: `lapse letter mismatch parked plates plateKept penaltyNoInsurance systemShows soldLetter uninsuredOption noPlay stopped
+    topics: `lapse letter mismatch parked plates plateKept plateReturned penaltyNoInsurance systemShows soldLetter uninsuredOption noPlay stopped
       verifyDay lapseContest letterLate platesSeized insuranceBeforeCourt proofAtStop driveExpired movedPlate`,
   },
   proof: {
@@ -70,7 +70,7 @@ const narrow = {
     area: 'auto',
     page: 'personal-auto',
     topics: `household exclude householdUnlicensed young college addCost othersDui hideFact otherDriver addOrDrop parentsFindOut married
-      stayOnParents exRemoved addedToPolicy lendCar
+      stayOnParents exRemoved addedToPolicy lendCar theirCar
       driverMovedOut permitNow minorPolicy teenLiability lendUnlicensed theirRecordMine`,
   },
   owner: {
@@ -109,7 +109,7 @@ const narrow = {
     area: 'account',
     page: 'paying',
     topics: `payment paying missedPayment refund fees paidButCanceled changeCard paymentHistory twoPolicies lowerCoverage cantAfford
-      doubleCharge noBankAccount payInFull chargedAfterCancel graceDays stopPaying pausePolicy payForRelative payApp payPending collectionBill`,
+      doubleCharge noBankAccount payInFull chargedAfterCancel graceDays pendingCancel stopPaying pausePolicy payForRelative payApp payPending collectionBill`,
   },
   authority: {
     area: 'truck',

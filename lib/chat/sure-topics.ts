@@ -97,6 +97,8 @@ const aboutForms: readonly TopicId[] = [
   'paidButCanceled',
   'refund',
   'employerVehicle',
+  'pendingCancel',
+  'plateReturned',
 ];
 const forms = { sr22: /\bsr22a?s?\b/, fr44: /\bfr44s?\b/, dl123: /\bdl ?123\b/ } as const;
 
@@ -151,11 +153,15 @@ export function formTopic(text: string): TopicId | undefined {
 const anotherState =
   /\b(?:states?|estados?|here|aqui|there|alla|outside|fuera|fora|other|otr[oa]s?|outr[oa]s?|only|georgia|alabama|carolina|tennessee|kentucky|mis+is+ip+i|lo?uisiana|texas)\b/;
 
+/** A greeting that asks for a quote. */
+const asksQuote = /\b(?:quotes?|cotiza\w*|cotar|cotac(?:ao|oes))\b/;
+
 /** The topic to answer instead of a probable one. */
 export function correctedTopic(probable: TopicId, text: string): TopicId {
   if ((probable === 'dui' || probable === 'duiFiling') && noDui.test(text)) return 'suspendedOther';
   if (probable === 'twoStates' && ticket.test(text) && !isSuspended.test(text) && !namesAnyForm(text)) return 'tickets';
   if (probable === 'fr44NotHere' && !anotherState.test(text)) return 'fr44';
+  if (probable === 'greeting' && asksQuote.test(text)) return 'quote';
   if (probable === 'rideshare' && fleet.test(text)) return 'vans';
   if (probable === 'sr22' && forms.fr44.test(text)) return forms.sr22.test(text) ? 'sr22OrFr44' : 'fr44';
   if (probable === 'fr44' && !forms.fr44.test(text) && forms.sr22.test(text)) return 'sr22';

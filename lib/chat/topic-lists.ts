@@ -27,6 +27,7 @@ export const filingTopics: readonly TopicId[] = [
   'filingCarChange',
   'needFiling',
   'filingDropped',
+  'filingSteps',
 ];
 
 /** Topics about an order or a ticket of one state, which stays valid in another state. */
@@ -103,9 +104,11 @@ export const routeTopics: readonly TopicId[] = [
   'college',
 ];
 /** Topics where another state is that of a guest, a relative, or a school, not of the visitor. */
-export const guestTopics: readonly TopicId[] = ['college', 'lendCar', 'visitors', 'carOfRelative', 'driveHome', 'exHasCar'];
+export const guestTopics: readonly TopicId[] = ['college', 'lendCar', 'theirCar', 'visitors', 'carOfRelative', 'driveHome', 'exHasCar'];
 /** Topics about a route or a job in another state, or a company moved there on paper: the other state is no place to serve. */
 export const awayTopics: readonly TopicId[] = ['truckRadius', 'truckBase', 'outStateJob', 'brokerLimits'];
+/** Questions with the same answer in any state: it comes before the sentence that no policy is sold there. */
+export const sameAnywhereTopics: readonly TopicId[] = ['foreignInsurance', 'pendingCancel', 'paidButCanceled', 'driveExpired'];
 /** Replies to a visitor from a place where the agency sells no policy. */
 export const unservedTopics: readonly TopicId[] = ['elsewhere', 'puertoRico'];
 /** What a customer who moved away still needs from us. */

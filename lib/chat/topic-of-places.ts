@@ -14,6 +14,8 @@ const travels =
 /** A state that isn't served is where a car or a license comes from, not where the visitor lives. */
 const origin =
   /\b(?:car|carro|auto|plates?|placas?|tags?|license|licencia|licenca|carteira|title|titulo|registered|registrad[oa])(?: \w+){0,2} (?:from|in|de|do|da|en|em) @elsewhere/;
+/** A move inside one state. */
+const movesWithin = /\b(?:mov\w+|mud\w+|cambi\w+)\b.*(@[A-Z]{2})\b.*\1\b/;
 /** "Do you insure in Louisville?": the visitor asks about the place alone. */
 const asksPlace =
   /^(?:(?:hi|hello|hola|oi|and|y|e|so) )*(?:(?:do|can|does|will) )?(?:you|u|yall|ustedes|uds|voces|vcs)(?: \w+){0,2} (?:do|write|insure|cover|sell|serve|insurance|aseguran|venden|cubren|trabajan|atienden|fazem|atendem|trabalham|vendem|cobrem) (?:(?:car|auto|insurance|seguros?|aseguranza|carros?|de|in|en|em|na|no|the|south|north|sur|norte|sul) ){0,4}@\w+(?: (?:too|tambien|tambem|area))?$/;
@@ -67,6 +69,7 @@ export function topicOfPlaces(
   if (isElsewhere && served.length > 0 && !isUnsure && !isOneOf(withoutSubject)) return undefined;
   if (isElsewhere) return topicOf(served.length > 0 ? 'garaging' : 'elsewhere');
   if (served.length === 0) return undefined;
+  if (served.length === 1 && isOneOf(['garaging', 'moveHere', 'inState', 'states']) && movesWithin.test(marked)) return topicOf('addressChange');
   if (asksPlace.test(marked) && !namesAnyForm(text)) return topicOf('inState');
   const isVague = contentOutsidePlaces(words) <= maxVagueWords;
   if (isOneOf(['elsewhere', 'states', 'puertoRico']) && match && (isVague || match.share >= limits.certain)) return topicOf('inState');
