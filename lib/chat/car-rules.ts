@@ -17,6 +17,14 @@ export const carRules: readonly NamedRule[] = [
     unless: /\b(?:fmcsa|mc|comp|claim|reclamo|sinistro)\b/,
   },
   {
+    topic: 'filingSteps',
+    matches: [
+      /\bsr22a?\b/,
+      /\b(?:(?:first|next) step|step (?:one|1|by step)|what (?:\w+ ){0,3}first|where do i start|primer paso|paso a paso|hago primero|por donde empiezo|primeiro passo|passo a passo|(?:faco|fazer) primeiro|por onde (?:eu )?comeco)\b/,
+    ],
+    unless: /\b(?:dui|dwi|fr44)\b/,
+  },
+  {
     topic: 'twoStates',
     matches: [
       /\b(?:sr22a?|fr44)\b/,

@@ -6,7 +6,6 @@ export const paymentTopics = [
   { id: 'chargedAfterCancel', links: ['client-portal', 'contact'], next: 'person' },
   { id: 'cantAfford', links: ['client-portal', 'paying'], next: 'person' },
   { id: 'graceDays', links: ['client-portal', 'lapse'], next: 'person' },
-  { id: 'pendingCancel', links: ['client-portal', 'lapse'], next: 'person' },
   { id: 'noBankAccount', links: ['paying', 'contact'], next: 'person' },
   { id: 'payInFull', links: ['paying', 'get-quote'], next: 'quote' },
   { id: 'switchAnytime', links: ['savings-review', 'get-quote'], next: 'quote' },

@@ -24,6 +24,7 @@ export const serviceTopics = [
   { id: 'hoaDeductible', links: ['commercial-property', 'specialty-homeowners'], next: 'person' },
   { id: 'policyChange', links: ['contact', 'client-portal'], next: 'person' },
   { id: 'missedPayment', links: ['client-portal', 'claims-help', 'lapse'], next: 'person' },
+  { id: 'pendingCancel', links: ['client-portal', 'lapse'], next: 'person' },
   { id: 'death', links: ['contact'], next: 'person' },
   { id: 'notSold', links: ['contact'], next: 'person', isAnywhere: true },
   { id: 'bail', links: ['contact'], next: 'person', isAnywhere: true },
