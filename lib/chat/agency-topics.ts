@@ -26,6 +26,7 @@ export const agencyTopics = [
   { id: 'noEmail', links: ['contact'], next: 'person', isAnywhere: true },
   { id: 'whichCompany', links: ['contact', 'client-portal'], next: 'person', isAnywhere: true },
   { id: 'strangeCall', links: ['contact', 'about'], next: 'person', isAnywhere: true },
+  { id: 'spam', links: [], next: 'none', isAnywhere: true },
   { id: 'angry', links: ['contact'], next: 'person', isAnywhere: true },
   { id: 'toldIncluded', links: ['contact', 'claims-help'], next: 'person', isAnywhere: true },
   { id: 'sendPapers', links: ['client-portal', 'documents'], next: 'page', isAnywhere: true },

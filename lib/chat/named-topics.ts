@@ -30,6 +30,16 @@ const keyWords: readonly (readonly [topic: TopicId, words: string])[] = [
 ];
 const keyWordRules: readonly NamedRule[] = keyWords.map(([topic, words]) => ({ topic, matches: [new RegExp(String.raw`\b(?:${words})\b`)] }));
 
+/** An advertisement, and what makes a message one about it. */
+const advertisement =
+  /\b(?:make|earn|gan[ae]|ganar|ganhe|ganhar) (?:\w+ ){0,2}(?:money|cash|dollars|dinero|plata|dinheiro|dolares|\d+)\b|\b(?:free (?:iphone|gift ?card|money)|gift ?card gratis|iphone gratis|bitcoin|crypto|backlinks|seo|followers|seguidores)\b/;
+const clickLink =
+  /\b(?:click (?:here|the link|link|now|below)|(?:haz|da|dale|de|hacer) (?:un )?cli(?:ck|c)|clique aqui|clica (?:aqui|no link)|bit ly|tinyurl|t me|www|http|https)\b/;
+
+/** The visitor asks about a message that came to him, or about a policy. */
+const aboutLink =
+  /\b(?:got|received|sent me|texted|legit|scam|real|policy|insurance|payment|recibi|llego|mandaron|estafa|verdad|poliza|seguro|pago|recebi|chegou|mandaram|golpe|verdade|apolice|pagamento)\b/;
+
 /** Topics that one of their words decides, whatever else the message says. The first rule that matches gives the topic. */
 const rules: readonly NamedRule[] = [
   {
@@ -38,6 +48,39 @@ const rules: readonly NamedRule[] = [
       /\b(?:open|closed|abren|abierto|abiertos|cierran|abrem|aberto|fecham)\b/,
       /\b(?:veterans day|thanksgiving|christmas|memorial day|labor day|new years?(?: day| eve)?|july 4th|fourth of july|easter|holidays?|accion de gracias|navidad|feriado|natal|ano novo)\b/,
     ],
+  },
+  {
+    topic: 'spam',
+    matches: [advertisement, clickLink],
+    unless: aboutLink,
+  },
+  {
+    topic: 'spam',
+    matches: [
+      /^(?:\S+ ){0,9}\S+$/,
+      /\b(?:click|clic|clique|check (?:this|it) out|mira esto|olha isso|join|unete)\b/,
+      /\b(?:bit ly|tinyurl|t me|goo gl|cutt ly)\b/,
+    ],
+    unless: aboutLink,
+  },
+  {
+    topic: 'coiToday',
+    matches: [
+      /\b(?:coi|cert|certificate|certificado)\b/,
+      /\b(?:already (?:insured|have a policy|your customer)|existing (?:customer|client|policy)|im (?:a|your) customer|ya tengo (?:la )?poliza|soy cliente|ja tenho apolice|sou cliente)\b/,
+      /\b(?:today|now|asap|noon|(?:by|before|antes de las|antes d las|antes das) \d+|hoy|urge|urgente|ahorita|lo necesito|hoje|agora|hj|preciso)\b/,
+    ],
+  },
+  {
+    topic: 'bmcTime',
+    matches: [
+      /\bbmc ?91x?\b/,
+      /\b(?:how (?:long|fast|soon|quick\w*|many days)|when|cuanto (?:dura|tarda|demora|tiempo|se)|cuantos dias|cuando|que tan rapido|quanto tempo|quantos dias|quanto demora|quando|demora)\b/,
+    ],
+  },
+  {
+    topic: 'aloneComp',
+    matches: [/\bghost\b/, /\b(?:exemption|exempt|exencion|exento|isencao|isento)\b/],
   },
   { topic: 'whichInsurance', matches: [/^(?:insurance|coverage|seguros?|aseguranza|poliza|apolice)$/] },
   {

@@ -11,7 +11,7 @@ const atWork =
 const fled =
   /\b(?:took off|takes off|taking off|drove off|drove away|driv\w+ (?:off|away)|is leaving|(?:hes|shes|theyre|trying to|wants to) leav\w+|got away|bounced|sped off|fled|ran off|left the scene|no note|hit and run|hit n run|a la fuga|se fugo|se fue|se fueron|se (?:esta|estan) (?:yendo|escapando|pelando)|se quieren? ir|se van?(?! a\b)|quieren? irse|huyo|huyeron|se pelo|se escapo|y arranco(?! (?:el|la|mi|un)\b)|nadie dejo nota|sin dejar nota|fugiu|fugiram|(?:esta|ta|tao) (?:fugindo|indo embora)|quer(?:em)? (?:ir embora|fugir)|vai embora|foi embora|foram embora|sumiu|ninguem deixou|sem deixar)\b/;
 const wasHit =
-  /\b(?:(?:hit|struck|sideswiped|rear ended|clipped|bumped) (?:me|us|my)|i (?:was|got) (?:hit|struck|rear ended)|(?:was|got) (?:hit|smashed|dented)|me (?:choc\w+|peg\w+|dieron|golpe\w+|bate\w+|acert\w+)|bate\w+ em mim|bate\w+ no meu|bate\w+ na minha)\b/;
+  /\b(?:(?:hit|struck|sideswiped|rear ended|clipped|bumped|backed into) (?:me|us|my)|i (?:was|got) (?:hit|struck|rear ended)|(?:was|got) (?:hit|smashed|dented)|me (?:choc\w+|peg\w+|dieron|golpe\w+|estrell(?:o|aron)|bate\w+|acert\w+)|bate\w+ em mim|bate\w+ no meu|bate\w+ na minha)\b/;
 
 const worker =
   /\b(?:my|one of my|a|mi|un|uno de mis|meu|minha|um|um dos meus) (?:\w+ )?(?:employee|worker|guy|guys|helper|roofer|laborer|trabajador\w*|empleado\w*|ayudante|muchachos?|cocinera|techeros?|funcionari[oa]s?|ajudantes?|empregad[oa]s?|pedreiro)\b/;

@@ -114,7 +114,8 @@ const narrow = {
   authority: {
     area: 'truck',
     page: 'transportation-hub',
-    topics: 'authority mcs90 dotCompliance fmcsaCancel fmcsaMissing dotOrMc outOfService borrowAuthority newMcAgain authorityFirst mcInactive',
+    topics:
+      'authority mcs90 bmcTime dotCompliance fmcsaCancel fmcsaMissing dotOrMc outOfService borrowAuthority newMcAgain authorityFirst mcInactive',
   },
   truckDriver: {
     area: 'truck',
@@ -131,7 +132,7 @@ const narrow = {
   certificate: {
     area: 'business',
     page: 'coi-request',
-    topics: 'certificate additional coiTime verifyCoi compCertificate bidPackage certificateTomorrow holderOnly coiFix',
+    topics: 'certificate additional coiTime verifyCoi compCertificate bidPackage certificateTomorrow coiToday holderOnly coiFix',
   },
   shortJob: { area: 'business', page: 'commercial', topics: 'event oneJob eventVendor' },
   nonprofit: { area: 'business', page: 'commercial', topics: 'church churchPackage' },

@@ -100,6 +100,11 @@ export const routeTopics: readonly TopicId[] = [
   'outStateJob',
   'brokerLimits',
   'authorityFirst',
+  'bmcTime',
+  'carHaulCargo',
+  'coiToday',
+  'fleetPapers',
+  'truckExclusions',
   'military',
   'college',
 ];
@@ -163,6 +168,7 @@ export const topicsWithoutSecond: readonly TopicId[] = [
   'noHealthIns',
   'lifeInsurance',
   'strangeCall',
+  'spam',
   'angry',
 ];
 /** Topics that a message with one of the agency's states and another state is not about: the places decide its reply. */

@@ -11,6 +11,20 @@ const movesAway = /\b(?:mov\w+|relocat\w+|mud\w+|transfer\w+)(?: @?\w+){0,3} (?:
 /** A trip or a load to a state that isn't served, by a visitor who may live in one that is. */
 const travels =
   /\b(?:trip|vacation|loads?|haul|hauling|radius|viajes?|vacaciones|carga|flete|radio|viagem|ferias|frete)(?: @?\w+){0,4} (?:to|a|hasta|para|pra|pro|ate) @elsewhere/;
+/** A truck that is stopped with a load: the state where it is says nothing about where it is based. */
+const onTheRoad =
+  /\b(?:loaded|with (?:a|my) (?:\w+ )?load|under a load|on the road|on a run|truck stop|weigh station|scale|dispatched|cargad[oa]|con (?:la )?carga|en ruta|bascula|carregad[oa]|com (?:a )?carga|na estrada|balanca)\b/;
+const livesThere = /\b(?:live|based|base|reside|vivo|vivimos|con base|moro|moramos|baseado)\b/;
+const roadTopics: readonly TopicId[] = [
+  'truckCanceled',
+  'fmcsaCancel',
+  'truckProofNow',
+  'outOfService',
+  'cargo',
+  'truckCleanupBill',
+  'coiToday',
+  'loadLimit',
+];
 /** A state that isn't served is where a car or a license comes from, not where the visitor lives. */
 const origin =
   /\b(?:car|carro|auto|plates?|placas?|tags?|license|licencia|licenca|carteira|title|titulo|registered|registrad[oa])(?: \w+){0,2} (?:from|in|de|do|da|en|em) @elsewhere/;
@@ -56,6 +70,7 @@ export function topicOfPlaces(
   if (isPuertoRico) return topicOf(served.length > 0 ? 'garaging' : 'puertoRico');
   if (isElsewhere && isOneOf(urgentTopics)) return undefined;
   if (isElsewhere && isOneOf(originTopics) && origin.test(marked)) return undefined;
+  if (isElsewhere && isOneOf(roadTopics) && onTheRoad.test(text) && !livesThere.test(text)) return undefined;
   const isLikely = match !== undefined && match.share >= limits.likely;
   const isUnsure = !match || match.share < limits.certain;
   if (isElsewhere && isOneOf(guestTopics) && !isUnsure) return undefined;

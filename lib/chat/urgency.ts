@@ -38,6 +38,7 @@ const firstHelp: readonly TopicId[] = [
   'equipmentAccident',
   'fatalCrash',
   'hitAndRun',
+  'hitAnimal',
   'hitPedestrian',
   'hitUtility',
   'homeClaim',

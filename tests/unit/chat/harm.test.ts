@@ -24,6 +24,23 @@ test.each([
 });
 
 test.each([
+  ['my truck policy was canceled yesterday and im in texas with a load', 'en'],
+  ['me cancelaron la poliza del camion y estoy en texas cargado', 'es'],
+  ['cancelaram a apolice do caminhao e to no texas carregado', 'pt'],
+] as const)('the state where a load is does not turn a trucker away: %s', (message, locale) => {
+  expect(replyTo(message, locale).id).toBe('truckCanceled');
+});
+
+test.each([
+  ['my truck policy was canceled, i live in texas and have a load', 'en'],
+  ['me cancelaron la poliza del camion, vivo en texas y tengo carga', 'es'],
+  ['cancelaram a apolice do caminhao, moro no texas e tenho carga', 'pt'],
+] as const)('a trucker who lives outside the served states gets no offer: %s', (message, locale) => {
+  const { id, lead } = replyTo(message, locale);
+  expect([id, lead]).toEqual(['elsewhere', false]);
+});
+
+test.each([
   ['insurance in san juan', 'en'],
   ['vivo en puerto rico y quiero seguro', 'es'],
   ['moro em porto rico', 'pt'],
