@@ -17,7 +17,7 @@ function isChunkList(text: string): boolean {
   }
 }
 
-/** Whether Next wrote an inline script into a page rendered on demand. Any other script must not run. */
+/** Whether Next wrote an inline script into a page. Any other script must not run. */
 export function isNextScript(text: string): boolean {
   const script = text.trim();
   return script === start || piece.test(script) || isChunkList(script);

@@ -6,7 +6,7 @@ import { processSettings } from './node-binary.mjs';
 
 const dir = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Runs a command's TypeScript file on the same Node as the site, with the site's settings; safe while the site runs. */
+/** Runs a command's TypeScript file on the same Node as the site, with the site's settings. All but `leads restore` are safe while the site runs. */
 export async function runCommandScript(file) {
   const node = await install();
   const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning'];

@@ -19,7 +19,7 @@ function postOf(values: Readonly<Record<string, unknown>>, files: readonly { fie
   return { body, headers: {} };
 }
 
-/** `unreached`: no response at all. */
+/** `isUnreached`: no response at all. */
 export type Outcome =
   | { status: 'sent'; reference: string }
   | { status: 'invalid'; problems: FieldProblem[] }

@@ -4,7 +4,7 @@ import { submissionKey } from '#lib/site/device-keys.ts';
 /** What a repeated post must not change: its idempotency key, time, stamp and page. `fingerprint`: that of the values. */
 type Submission = { fingerprint: string; key: string; submittedAt: string; stamp: string; page: string; answeredAt?: number };
 
-/** As long as the server treats a repeated form post as the same request. */
+/** As long as the server's window for a form posted again without JavaScript (`lib/leads/receive.ts`). */
 const repeatMs = 600_000;
 
 /** For a browser that stores nothing. */
@@ -61,7 +61,7 @@ export function endSubmission(form: string): void {
   writeStored('sessionStorage', submissionKey(form), undefined);
 }
 
-/** The server's signed time of the first interaction, for the spam check; empty when it cannot be fetched. */
+/** The server's signed time, fetched when the form's controller is attached, for the spam check; empty when it cannot be fetched. */
 export async function fetchFormTimestamp(): Promise<string> {
   const body: { stamp?: string } = await fetch('/api/stamp')
     .then((response) => response.json())

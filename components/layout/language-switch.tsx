@@ -5,7 +5,7 @@ import { siteLanguages } from '#lib/site/site-languages.ts';
 
 type Props = { to: Locale; href: string; current: boolean };
 
-/** A script keeps query and fragment of the page, and stores the language (`choose-locale.ts`). */
+/** A script keeps query and fragment of the page, and stores the language (`remember-locale.ts`). */
 function LanguageLink({ to, href, current }: Props) {
   return (
     <a href={href} lang={to} hrefLang={to} aria-current={current ? 'true' : undefined} className="menu-link" data-replay>

@@ -8,7 +8,7 @@ const queuedTypes = ['focusin', 'input', 'change', 'focusout'] as const;
 /** React hydrates the target of any of these at once, which takes a slow phone a fifth of a second; the browser needs no handler for them. */
 const blockedTypes =
   'pointerdown pointerup touchstart touchend mousedown mouseup keydown keypress keyup textInput compositionstart compositionend'.split(' ');
-/** Clicks that only script handles. Links and forms with method GET work without it. */
+/** Clicks that only script handles. Other links, and forms with method GET work without it. */
 const scriptedTargets = 'button:not([popovertarget],form[method=get] *),a[data-open-chat],a[data-video],[data-replay] a,a[data-replay]';
 /** Links that leave the page: their press must not load script that the next page does not need. */
 const plainLinks = 'a[href]:not([href^="#"])';

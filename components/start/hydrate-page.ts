@@ -54,5 +54,5 @@ async function hydratePage(): Promise<void> {
   }
 }
 
-// The start script lets the browser handle the page when this one does not report in time.
+// The start script lets the browser handle the page when the island PageBehavior does not dispatch `page:hydrated` in time.
 hydratePage().catch(() => {});

@@ -87,8 +87,8 @@ type PropertyDamage = (typeof propertyDamageLimits)[number];
 const soldOnlyForFiling: readonly BodilyInjury[] = ['100000/200000'];
 
 /**
- * Bodily injury limits for a resident, lowest first; the first is the default. Arguments as for `limitsFor`; empty when that is undefined: then no
- * limit may be accepted.
+ * Bodily injury limits for a resident, lowest first; the first is the default. Arguments as for `limitsFor`; empty when that is undefined: no rule is
+ * known, and `lib/forms/legal.ts` then accepts every limit.
  */
 export function bodilyInjuryOptions(state: string, filing: string, day: string, orderedBy?: string): readonly BodilyInjury[] {
   const minimum = limitsFor(state, filing, day, orderedBy);

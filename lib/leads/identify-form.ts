@@ -49,8 +49,8 @@ function formOfBarePayload(route: string, posted: Posted): FormDefinition {
 }
 
 /**
- * Finds the form of a post. A plain form names it in `form`. A payload has the values as JSON in `coverage_details`; its other fields are
- * then ignored. A payload without that JSON is checked by its own fields.
+ * Finds the form of a post. Our own forms name it in `form`, with and without JavaScript. The payload of an outside client has the values as JSON in
+ * `coverage_details`; its other fields are then ignored. A payload without that JSON is checked by its own fields.
  */
 export function identifyForm(route: string, posted: Posted): IdentifiedForm {
   const ofRoute = forms.filter((form) => form.route === route);

@@ -72,7 +72,7 @@ export type Receipt =
   | { status: 'invalid'; form: FormDefinition | undefined; problems: Problem[] }
   | { status: 'conflict' };
 
-/** A plain form sent twice within this time (double tap, Back) is one lead. */
+/** A plain form sent twice within the same window of this length (double tap, Back) is one lead. */
 const repeatMs = 600_000;
 
 /** The key that identifies a repeated post: the client's, or for a plain form a hash of body, client and time window. */

@@ -25,8 +25,8 @@ export async function visit(origin: string, end: AbortSignal): Promise<Visits> {
   reader.close();
   return {
     pagesP99: page.p99,
-    pagesFailed: page.posts - (page.outcomes[200] ?? 0),
+    pagesFailed: page.requests - (page.outcomes[200] ?? 0),
     postsP99: lead.p99,
-    postsFailed: lead.posts - (lead.outcomes[201] ?? 0),
+    postsFailed: lead.requests - (lead.outcomes[201] ?? 0),
   };
 }

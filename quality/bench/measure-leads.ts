@@ -55,6 +55,6 @@ export async function measureLeads(bareUrl: string, { runs, seconds }: { runs: n
   }
   return measured.map(({ target: { store }, concurrency, figures }) => ({
     ...{ store, concurrency, ...medianOf(figures, ['perSecond', 'p50', 'p99']) },
-    refused: figures.reduce((sum, { posts, outcomes }) => sum + posts - (outcomes[201] ?? 0), 0),
+    refused: figures.reduce((sum, { requests, outcomes }) => sum + requests - (outcomes[201] ?? 0), 0),
   }));
 }

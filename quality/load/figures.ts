@@ -1,7 +1,7 @@
 import type { Sent } from './client.ts';
 
 /** Responses by status and error, and the times of the accepted ones in milliseconds. */
-export type Figures = { posts: number; perSecond: number; outcomes: Record<string, number>; p50: number; p99: number; max: number };
+export type Figures = { requests: number; perSecond: number; outcomes: Record<string, number>; p50: number; p99: number; max: number };
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
@@ -10,7 +10,7 @@ export function figuresOf(sent: readonly Pick<Sent, 'outcome' | 'ms'>[], seconds
   const at = (share: number) => rounded(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN);
   const outcomes: Record<string, number> = {};
   for (const { outcome } of sent) outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
-  return { posts: sent.length, perSecond: rounded(times.length / seconds), outcomes, p50: at(0.5), p99: at(0.99), max: at(1) };
+  return { requests: sent.length, perSecond: rounded(times.length / seconds), outcomes, p50: at(0.5), p99: at(0.99), max: at(1) };
 }
 
 /** Runs a load and returns its figures over its duration. */

@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Words that are read apart from the others: by the front door, by the error page, and by the tools when one is opened. */
+/**
+ * Words that are read apart from the others: by the front door, by the error page, and by the tools when one is opened. Those of the tools are in
+ * `messages.ts` too.
+ */
 const frontDoor = 'front-door';
 const error = 'error';
 const tools = 'tools';

@@ -63,7 +63,7 @@ test('offers the guide once after ten seconds, and the file after the post', asy
   await expect(page.locator(offer)).toHaveCount(0);
 });
 
-test('delays the offer while the visitor types or has a dialog open, and never shows it on quotes and the portal', async ({ page }) => {
+test('delays the offer while the visitor types or has a dialog open; no quote, finder, portal, privacy or guide page has it', async ({ page }) => {
   await stopClock(page);
   for (const path of ['/smart-quote', '/auto-quote', '/personal-auto/which-filing', '/client-portal', '/privacy', '/free-guide']) {
     await open(page, path);

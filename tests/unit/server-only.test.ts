@@ -8,7 +8,9 @@ const loadedWithoutNext = [
 ].map((name) => `${name}.ts`);
 
 test('keeps every module of a server-only folder out of the browser', () => {
-  const files = globSync('lib/{leads,lookups,http,limits}/**/*.ts').filter((file) => !loadedWithoutNext.some((name) => file.endsWith(`/${name}`)));
+  const files = globSync('lib/{leads,lookups,http,rate-limits}/**/*.ts').filter(
+    (file) => !loadedWithoutNext.some((name) => file.endsWith(`/${name}`)),
+  );
   expect(files.length).toBeGreaterThan(120);
   expect(files.filter((file) => !readFileSync(file, 'utf8').startsWith("import 'server-only';\n"))).toEqual([]);
 });

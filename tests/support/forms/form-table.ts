@@ -1,6 +1,7 @@
 /**
- * Every form as specified, written independently of the code. Each field: name (`!`: required), kind, choices or maximum length, and its conditions:
- * asked `if`, required (`needs`), or required unless (`or`).
+ * Every form as specified, written independently of the code. Each field: name (`!`: required), kind, choices or maximum length; asked `if`, required
+ * while (`needs`), or unless another is filled (`or`); filled in at first (`preset`), sealed and masked (`secret`), accepted but never asked
+ * (`unasked`).
  */
 const person = 'firstName! name, lastName! name, email! email, phone! phone';
 const states = 'FL|GA|AL|SC|NC|TN|KY|VA|MS|LA';
@@ -163,7 +164,7 @@ export type TableField = {
   /** Required only while this field is empty. */
   or?: string;
   preset?: string;
-  /** Accepted from outside clients, never asked. */
+  /** Accepted but never asked: an outside client or the browser adds it. */
   unasked: boolean;
 };
 

@@ -87,11 +87,11 @@ test('kill -9 loses no acknowledged lead on SQLite', async () => {
   expect(rest).toEqual({ lost: [], problems: [] });
 });
 
-/** Deletes the write-ahead log, as another program may that assumes no other connection. */
-function takeLogAway(dataDir: string): Promise<string> {
+/** Tries to delete the write-ahead log, as another program may that assumes no other connection. Resolves with its error output. */
+function tryToDeleteLog(dataDir: string): Promise<string> {
   const code = `const db = new (require('node:sqlite').DatabaseSync)(process.argv[1]); db.prepare('pragma journal_mode = delete').get(); db.close();`;
   const args = ['--disable-warning=ExperimentalWarning', '-e', code, join(dataDir, 'app.db')];
-  return new Promise((resolve) => execFile(process.execPath, args, (_failure, _output, complaint) => resolve(complaint)));
+  return new Promise((resolve) => execFile(process.execPath, args, (_error, _stdout, stderr) => resolve(stderr)));
 }
 
 test('another program sees that the database is in use and undoes no commit', async () => {
@@ -99,7 +99,7 @@ test('another program sees that the database is in use and undoes no commit', as
   const { child, ended } = startWriter(dataDir);
   await new Promise((resolve) => child.stdout?.once('data', resolve));
   await sleep(200);
-  expect(await takeLogAway(dataDir)).toContain('database is locked');
+  expect(await tryToDeleteLog(dataDir)).toContain('database is locked');
   expect(child.exitCode).toBeNull();
   await sleep(200);
   child.kill('SIGKILL');
