@@ -1,5 +1,5 @@
 import { type Server, Server as NetServer, type Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '#lib/config.ts';
 import { clientNetwork } from '#lib/rate-limits/client-network.ts';
 import { recordLimitHit } from '#lib/rate-limits/limit-hits.ts';
@@ -170,7 +170,7 @@ export function createConnections(server: FrontServer, { max, perAddress, limits
       for (let age = 0; open.size > 0 && age < limitMs; age = Date.now() - start) {
         const sockets = new Set([...openResponses].map(({ socket }) => socket));
         if (age > graceMs) for (const socket of open.keys()) if (!sockets.has(socket)) socket.end().destroySoon();
-        await wait(20);
+        await sleep(20);
       }
       const lost = openResponses.size;
       server.closeAllConnections();

@@ -77,10 +77,10 @@ const perTurn = 4;
 
 /** How many requests have started in this turn. */
 let startedInTurn = 0;
-const waiting: (() => void)[] = [];
+const waitingForTurn: (() => void)[] = [];
 
 function nextTurn(): void {
-  const next = waiting.splice(0, perTurn);
+  const next = waitingForTurn.splice(0, perTurn);
   startedInTurn = next.length;
   if (startedInTurn > 0) setImmediate(nextTurn);
   for (const start of next) start();
@@ -92,7 +92,7 @@ function nextTurn(): void {
  */
 export function waitForLoopTurn(): Promise<void> | undefined {
   if (startedInTurn === 0) setImmediate(nextTurn);
-  if (startedInTurn === perTurn) return new Promise((resolve) => waiting.push(resolve));
+  if (startedInTurn === perTurn) return new Promise((resolve) => waitingForTurn.push(resolve));
   startedInTurn += 1;
   return undefined;
 }
@@ -114,6 +114,7 @@ type PassOptions = {
   url: string;
   path?: string;
   allow?: string;
+  /** For the log and metrics, never an address. */
   pattern: string;
   policy?: string | undefined;
   /** The handler reads the body while it arrives, as an upload. */

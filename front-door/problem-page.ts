@@ -5,8 +5,8 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import type { Site } from './load-site.ts';
 import { acceptedBy, variantOf } from './send-entry.ts';
 
-/** A response that has the pages of the site once its request has been read. */
-export type ProblemTarget = ServerResponse & { site?: Site | undefined };
+/** A response; `site`, with the pages of the site, is set once its request has been read. */
+export type SiteResponse = ServerResponse & { site?: Site | undefined };
 
 type ProblemPage = { headers: Record<string, string>; body: Buffer };
 
@@ -14,7 +14,7 @@ type ProblemPage = { headers: Record<string, string>; body: Buffer };
  * The prerendered page for a problem status, for a client that accepts pages. Undefined for a client that wants JSON, and in
  * development.
  */
-export function problemPage({ site, req }: ProblemTarget, status: number, locale: Locale): ProblemPage | undefined {
+export function problemPage({ site, req }: SiteResponse, status: number, locale: Locale): ProblemPage | undefined {
   if (!site || !prefersPage(req.headers.accept)) return undefined;
   const entry = site.documents.get(`/${locale}${problemPageOfStatus(status)}`);
   if (!entry) return undefined;

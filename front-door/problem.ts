@@ -3,7 +3,7 @@ import { frontDoorWords } from '#lib/i18n/words/front-door.ts';
 import { defaultLocale } from '#lib/i18n/routing.ts';
 import { agencyPhone } from '#lib/site/agency-contact.ts';
 import { securityHeaders } from '#lib/http/security-headers.ts';
-import { type ProblemTarget, problemPage } from './problem-page.ts';
+import { type SiteResponse, problemPage } from './problem-page.ts';
 
 const statusOf = {
   malformed: 400,
@@ -22,7 +22,7 @@ type ProblemResponseCode = keyof typeof statusOf;
  * Sends `application/problem+json` (RFC 9457) in the language of `Accept-Language`, or the problem page to a browser. A response that has begun is
  * cut off.
  */
-export function sendProblem(response: ProblemTarget, code: ProblemResponseCode, headers: Record<string, string> = {}): void {
+export function sendProblem(response: SiteResponse, code: ProblemResponseCode, headers: Record<string, string> = {}): void {
   if (response.headersSent) {
     response.destroy();
     return;

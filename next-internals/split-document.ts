@@ -1,4 +1,4 @@
-/** Attributes by which React recognizes, when it hydrates, that a style sheet of Next is in the page already. */
+/** How Next writes a link to a style sheet. */
 const styleLink = { rel: 'stylesheet', 'data-precedence': 'next' };
 
 const chunk = /<script src="([^"]+)" async=""><\/script>/g;

@@ -4,13 +4,13 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install } from './install.mjs';
 import { withLock } from './lock.mjs';
-import { envFile } from './node-binary.mjs';
+import { envFileOptions } from './node-binary.mjs';
 import { createProgress, duration } from './progress.mjs';
 import { quietStep } from './run.mjs';
 import { sourceFiles, sourceFolders } from './sources.mjs';
 
 const dir = dirname(dirname(fileURLToPath(import.meta.url)));
-const buildRecord = join(dir, '.next', 'front-door.json');
+const buildRecord = join(dir, '.next', 'build-record.json');
 
 function filesIn(folder) {
   if (!existsSync(folder)) return [];
@@ -50,7 +50,7 @@ async function makePages(node, options) {
     }
     if (pages) phase.update(`${page} of ${pages}`);
   };
-  const args = [...envFile(dir), join(dir, 'node_modules', 'next', 'dist', 'bin', 'next'), 'build'];
+  const args = [...envFileOptions(dir), join(dir, 'node_modules', 'next', 'dist', 'bin', 'next'), 'build'];
   await quietStep({ program: node, args, options, onOutput: follow, onFailure: () => phase.fail() });
   phase.done();
 }
@@ -60,7 +60,7 @@ async function compressPages(node, options) {
   const follow = (text) => phase.update(text.trim().split('\n').at(-1) ?? '');
   await quietStep({
     program: node,
-    args: [...envFile(dir), join(dir, 'scripts', 'post-build.ts')],
+    args: [...envFileOptions(dir), join(dir, 'scripts', 'post-build.ts')],
     options,
     onOutput: follow,
     onFailure: phase.fail,
@@ -68,7 +68,7 @@ async function compressPages(node, options) {
   phase.done();
 }
 
-/** Builds the site where its sources have changed since the last build. Returns the Node to run it with. */
+/** Builds the site if its sources have changed since the last build. Returns the Node to run it with. */
 export async function build() {
   const node = await install();
   if (isFresh(fingerprint())) return node;
@@ -81,7 +81,7 @@ export async function build() {
     rmSync(buildRecord, { force: true });
     const began = performance.now();
     await quietStep({ program: node, args: [join(dir, 'scripts', 'facts.ts'), '--check'], options });
-    await quietStep({ program: node, args: [...envFile(dir), join(dir, 'server.ts'), '--check'], options });
+    await quietStep({ program: node, args: [...envFileOptions(dir), join(dir, 'server.ts'), '--check'], options });
     await makePages(node, options);
     await compressPages(node, options);
     mkdirSync(dirname(buildRecord), { recursive: true });

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install } from './install.mjs';
-import { envFile } from './node-binary.mjs';
+import { envFileOptions } from './node-binary.mjs';
 import { run } from './run.mjs';
 import { watchSources } from './watch-sources.mjs';
 
@@ -14,5 +14,5 @@ const derive = () => run(node, [join(dir, 'scripts/derive.ts')], { cwd: dir, env
 
 await derive();
 const unwatch = watchSources([join(dir, 'lib')], derive);
-process.exitCode = await run(node, [...envFile(dir), join(dir, 'server.ts'), '--dev'], { cwd: dir, env });
+process.exitCode = await run(node, [...envFileOptions(dir), join(dir, 'server.ts'), '--dev'], { cwd: dir, env });
 unwatch();

@@ -9,20 +9,20 @@ import { quietStep } from './run.mjs';
 
 const dir = dirname(dirname(fileURLToPath(import.meta.url)));
 const lockfile = join(dir, 'package-lock.json');
-const lockRecord = join(dir, 'node_modules', '.lock-hash');
+const lockfileRecord = join(dir, 'node_modules', '.lock-hash');
 
-const wanted = () => createHash('sha256').update(readFileSync(lockfile)).digest('hex');
-const isRecorded = () => existsSync(lockRecord) && readFileSync(lockRecord, 'utf8') === wanted();
+const lockfileHash = () => createHash('sha256').update(readFileSync(lockfile)).digest('hex');
+const isRecorded = () => existsSync(lockfileRecord) && readFileSync(lockfileRecord, 'utf8') === lockfileHash();
 
 /** Compares the record that npm keeps of node_modules with the lockfile, optional packages aside. */
 function isInstalled() {
   const installed = join(dir, 'node_modules', '.package-lock.json');
   if (!existsSync(installed)) return false;
-  const there = JSON.parse(readFileSync(installed, 'utf8')).packages;
-  const asked = Object.entries(JSON.parse(readFileSync(lockfile, 'utf8')).packages);
-  return asked.every(([path, { version, optional, devOptional, peer, link }]) => {
+  const installedPackages = JSON.parse(readFileSync(installed, 'utf8')).packages;
+  const lockedPackages = Object.entries(JSON.parse(readFileSync(lockfile, 'utf8')).packages);
+  return lockedPackages.every(([path, { version, optional, devOptional, peer, link }]) => {
     if (path === '' || link || !path.startsWith('node_modules/')) return true;
-    return there[path] ? there[path].version === version : Boolean(optional || devOptional || peer);
+    return installedPackages[path] ? installedPackages[path].version === version : Boolean(optional || devOptional || peer);
   });
 }
 
@@ -45,7 +45,7 @@ export async function install() {
     await withLock(dir, async () => {
       if (isRecorded()) return;
       if (!isInstalled()) await installPackages();
-      writeFileSync(lockRecord, wanted());
+      writeFileSync(lockfileRecord, lockfileHash());
     });
   }
   return nodeBinary(dir);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, existsSync, openSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const touchMs = 1000;
 const staleMs = 10_000;
@@ -36,7 +36,7 @@ export async function withLock(dir, work) {
     if (!isAnnounced) process.stderr.write('Waiting for another command that installs or builds this site…\n');
     isAnnounced = true;
     if (ageOf(file) > staleMs) rmSync(file, { force: true });
-    await wait(200);
+    await sleep(200);
   }
   const release = () => rmSync(file, { force: true });
   const beat = setInterval(() => existsSync(file) && utimesSync(file, new Date(), new Date()), touchMs);

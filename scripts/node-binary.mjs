@@ -40,7 +40,7 @@ export const processSettings = (dir) => ({
  * @param {string} dir
  * @returns {string[]}
  */
-export function envFile(dir) {
+export function envFileOptions(dir) {
   const file = join(dir, '.env');
   return existsSync(file) ? [`--env-file-if-exists=${file}`] : [];
 }

@@ -2,7 +2,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, isBuildStale } from './build.mjs';
-import { envFile, processSettings } from './node-binary.mjs';
+import { envFileOptions, processSettings } from './node-binary.mjs';
 import { run } from './run.mjs';
 import { sourceFiles, sourceFolders } from './sources.mjs';
 import { watchSources } from './watch-sources.mjs';
@@ -37,7 +37,7 @@ async function rebuild() {
 
 for (;;) {
   const restart = new AbortController();
-  const server = run(node, [...envFile(dir), join(dir, 'server.ts')], { cwd: dir, env, stopOn: restart.signal });
+  const server = run(node, [...envFileOptions(dir), join(dir, 'server.ts')], { cwd: dir, env, stopOn: restart.signal });
   const ended = await Promise.race([rebuild(), server]);
   if (ended !== undefined) process.exit(ended);
   restart.abort();

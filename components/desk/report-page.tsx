@@ -14,12 +14,12 @@ const chart = { width: 720, height: 160, gap: 4 };
 
 /** Leads per week as bars. The table below has the figures. */
 function WeekChart({ weeks, title }: { weeks: readonly ReportLine[]; title: string }) {
-  const most = Math.max(1, ...weeks.map(({ leads }) => leads));
+  const maxLeads = Math.max(1, ...weeks.map(({ leads }) => leads));
   const step = chart.width / Math.max(1, weeks.length);
   return (
     <svg className="chart" viewBox={`0 0 ${chart.width} ${chart.height}`} role="img" aria-label={title}>
       {weeks.map(({ key, leads }, index) => {
-        const height = (leads / most) * (chart.height - 20);
+        const height = (leads / maxLeads) * (chart.height - 20);
         return (
           <g key={key}>
             <rect x={index * step} y={chart.height - height} width={Math.max(2, step - chart.gap)} height={height} />

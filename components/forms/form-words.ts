@@ -92,7 +92,7 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
   };
 }
 
-export function laterFieldsNoteNote({ id, quoteType, kind }: FormDefinition, locale: Locale): string | undefined {
+export function laterFieldsNote({ id, quoteType, kind }: FormDefinition, locale: Locale): string | undefined {
   const { laterFieldsNote: words } = messagesFor(locale).forms.done;
   const lines: Readonly<Record<string, string>> = words;
   return kind === 'quote' ? (lines[quoteType ?? id] ?? words.home) : undefined;

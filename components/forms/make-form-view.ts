@@ -16,7 +16,7 @@ import { hasPage, pageOf } from '#lib/site/pages.ts';
 import { agency } from '#lib/site/agency.ts';
 import { secondStepOf } from '#lib/forms/line-of-lead.ts';
 import { continuePath } from '#lib/site/visitor-paths.ts';
-import { laterFieldsNoteNote, sharedWords } from './form-words.ts';
+import { laterFieldsNote, sharedWords } from './form-words.ts';
 import type { FieldView, FormToasts, FormView, GroupView, RestoredForm, StepView } from './form-view.ts';
 
 export function formToasts({ messageKey, toasts }: FormDefinition, locale: Locale): FormToasts | undefined {
@@ -177,7 +177,7 @@ function restoredNotes({ fields }: FormDefinition, { values }: RestoredForm, loc
 export function makeFormView(form: FormDefinition, locale: Locale, restored?: RestoredForm, preset: Readonly<Record<string, string>> = {}): FormView {
   const words = fieldWords(locale);
   const groups = groupViews(withPreset(form, preset), locale, words);
-  const later = laterFieldsNoteNote(form, locale);
+  const later = laterFieldsNote(form, locale);
   const steps = stepViews(form, groups, locale);
   const readDays = limitReadDaysOf(form, locale);
   const toasts = formToasts(form, locale);

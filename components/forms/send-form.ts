@@ -8,7 +8,7 @@ import { retryAfterMs, type RetryResult, type RetryWait, withRetries } from './r
 
 type Post = { body: string; headers: Record<string, string> } | { body: FormData; headers: Record<string, string> };
 
-/** JSON, or with files a multipart body with the same names. Without `form` the response to it is JSON. */
+/** JSON, or with files a multipart body with the same names. There `form` is left out: with it the server would respond with a page. */
 function postOf(values: Readonly<Record<string, unknown>>, files: readonly { field: FieldView; file: File }[]): Post {
   if (files.length === 0) return { body: JSON.stringify(values), headers: { 'content-type': 'application/json' } };
   const body = new FormData();

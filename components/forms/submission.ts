@@ -2,7 +2,7 @@ import { readStored, writeStored } from '#components/ui/device-storage.ts';
 import { submissionKey } from '#lib/site/device-keys.ts';
 
 /** What a repeated post must not change: its idempotency key, time, stamp and page. `fingerprint`: that of the values. */
-type Submission = { fingerprint: string; key: string; submittedAt: string; stamp: string; page: string; answeredAt?: number };
+type Submission = { fingerprint: string; key: string; submittedAt: string; stamp: string; page: string; respondedAt?: number };
 
 /** As long as the server's window for a form posted again without JavaScript (`lib/leads/receive.ts`). */
 const repeatMs = 600_000;
@@ -39,11 +39,11 @@ function store(form: string, submission: Submission): void {
   writeStored('sessionStorage', submissionKey(form), submission);
 }
 
-/** The submission of these values: the earlier one if it has no response or was answered a moment ago (Back and sent again), else a new one. Survives a reload. */
+/** The submission of these values: the earlier one if it has no response or got its response a moment ago (Back and sent again), else a new one. Survives a reload. */
 export function submissionFor(form: string, values: string, stamp: string): Submission {
   const fingerprint = fingerprintOf(values);
   const kept = lastSubmission(form);
-  if (kept?.fingerprint === fingerprint && Date.now() - (kept.answeredAt ?? Date.now()) < repeatMs) return kept;
+  if (kept?.fingerprint === fingerprint && Date.now() - (kept.respondedAt ?? Date.now()) < repeatMs) return kept;
   const submission = { fingerprint, key: newKey(), submittedAt: new Date().toISOString(), stamp, page: location.pathname };
   store(form, submission);
   return submission;
@@ -52,7 +52,7 @@ export function submissionFor(form: string, values: string, stamp: string): Subm
 /** Records the response: equal values that are sent again soon are the same request. */
 export function recordResponse(form: string): void {
   const submission = lastSubmission(form);
-  if (submission) store(form, { ...submission, answeredAt: Date.now() });
+  if (submission) store(form, { ...submission, respondedAt: Date.now() });
 }
 
 /** The next post is another request. */

@@ -14,7 +14,8 @@ const logo = '[data-logo],[alt*=logo i],[src*=logo i]';
 
 const isContactLink = (node: Node | null) => Boolean((node instanceof Element ? node : node?.parentElement)?.closest(contactLinks));
 
-function isCopy(event: Event): boolean {
+/** Whether an event copies selected text of a contact link, or opens the menu of a link or drags it. */
+function isAllowed(event: Event): boolean {
   const selection = getSelection();
   const isSelected = selection !== null && !selection.isCollapsed && isContactLink(selection.anchorNode) && isContactLink(selection.focusNode);
   return event instanceof KeyboardEvent ? isSelected && event.key.toLowerCase() === 'c' : isSelected || isWithin(event, contactLinks);
@@ -25,8 +26,8 @@ function isBlocked({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 
 }
 
 /**
- * Protects the page's texts and pictures until the signal is aborted. Inactive in fields, on contact links, and while an element has `data-
- * unprotected`. Browser only.
+ * Protects the page's texts and pictures until the signal is aborted. Inactive in fields, on contact links, and while an element has
+ * `data-unprotected`. Browser only.
  */
 export function protectContent({ print, notice }: ProtectionWords, signal: AbortSignal): void {
   const { body } = document;
@@ -47,8 +48,9 @@ export function protectContent({ print, notice }: ProtectionWords, signal: Abort
     }
   };
   const act = (event: Event) => {
-    if (isWithin(event, field) || isCopy(event) || document.querySelector('[data-unprotected]')) return;
+    if (isWithin(event, field) || isAllowed(event) || document.querySelector('[data-unprotected]')) return;
     if (event instanceof KeyboardEvent) press(event);
+    // The logo keeps its menu, as contact links do; no picture may be dragged.
     else if (event.type === 'dragstart' || !isWithin(event, logo)) event.preventDefault();
   };
   // Windows reports the PrintScreen key on keyup only.

@@ -36,18 +36,18 @@ export async function Facts({ locale, page, section }: SectionProps) {
   });
   const figures = lines.flatMap(({ label, general, rows }) => rows.map((row) => figureOfState(locale, label, general, row)));
   const star = starUnofficial(figures);
-  const rows = [...Map.groupBy(lines, ({ key, group }) => group ?? key)].map(([id, members]) => ({ id, members, group: members[0]?.group }));
+  const groups = [...Map.groupBy(lines, ({ key, group }) => group ?? key)].map(([id, members]) => ({ id, members, group: members[0]?.group }));
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold && words}>
       <div className="break-inside-avoid rounded-panel border-2 border-primary bg-surface p-5 sm:p-8">
-        <dl className={`grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-6 ${rows.length % 3 === 0 ? 'lg:grid-cols-3' : ''}`}>
-          {rows.map(({ id, group, members }) => (
+        <dl className={`grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-6 ${groups.length % 3 === 0 ? 'lg:grid-cols-3' : ''}`}>
+          {groups.map(({ id, group, members }) => (
             <div key={id} className="flex flex-col sm:gap-1">
               <dt className="text-muted">{group ? factGroups[group].label : members[0]?.label}</dt>
-              {members.map(({ key, step, value, since, note, rows: sources }) => (
+              {members.map(({ key, step, value, since, note, rows }) => (
                 <dd key={key} className="leading-snug">
                   <strong className="font-bold text-ink text-lg">
-                    <LimitsText>{star(value, sources)}</LimitsText>
+                    <LimitsText>{star(value, rows)}</LimitsText>
                   </strong>
                   {group && ` ${stepOf(factGroups[group].steps, step)}`}
                   {since && <span className="block">{since}</span>}

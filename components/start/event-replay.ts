@@ -24,7 +24,7 @@ function dispatchAgain({ target, type, end }: QueuedEvent): void {
 }
 
 export type EventReplay = {
-  /** Replays the events in order, once each form that has one is hydrated. */
+  /** Replays the events in order, once every form with a queued event is hydrated. */
   replay: () => void;
   replayNow: () => void;
 };

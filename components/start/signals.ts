@@ -1,6 +1,7 @@
 /** Dispatched on the window once React has hydrated the page. */
 export const pageHydratedEvent = 'page:hydrated';
 
+/** Dispatched on the window when React removes the page, as for another page or the error screen. */
 export const pageRemovedEvent = 'page:removed';
 
 /** Dispatched by a form once React has hydrated it, which is later than its page. */

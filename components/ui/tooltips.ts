@@ -12,9 +12,9 @@ function labelledTarget(target: EventTarget | null): HTMLElement | undefined {
 
 function place(tip: HTMLElement, trigger: HTMLElement): void {
   const { left, width, top, bottom } = trigger.getBoundingClientRect();
-  const most = document.documentElement.clientWidth - tip.offsetWidth;
+  const maxLeft = document.documentElement.clientWidth - tip.offsetWidth;
   const hasRoom = bottom + gapPx + tip.offsetHeight < innerHeight;
-  tip.style.left = `${Math.max(0, Math.min(left + width / 2 - tip.offsetWidth / 2, most))}px`;
+  tip.style.left = `${Math.max(0, Math.min(left + width / 2 - tip.offsetWidth / 2, maxLeft))}px`;
   tip.style.top = `${hasRoom ? bottom + gapPx : top - gapPx - tip.offsetHeight}px`;
 }
 

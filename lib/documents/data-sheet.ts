@@ -11,13 +11,13 @@ import { agency } from '#lib/site/agency.ts';
 import { zoneName } from '#lib/site/wall-clock.ts';
 import type { DocumentBlock, DocumentContent } from './content.ts';
 
-/** `values`: of the first form `form` and of all updates up to `updatedAt`; without updates there are no `details`. */
+/** `values`: of the first form `form` and of all updates up to `updatedAt`; without updates there is no `secondStep`. */
 type LeadWithDetails = {
   reference: string;
   form: string;
   locale: Locale;
   values: FieldValues;
-  details: SecondStepForm | undefined;
+  secondStep: SecondStepForm | undefined;
   updatedAt: number;
 };
 
@@ -30,10 +30,10 @@ function shortened(value: string): string {
 }
 
 /** A lead with its second step as a sheet for the person who enters it into the applications. In English for the staff, secrets masked. */
-export function dataSheet({ reference, form, locale, values, details, updatedAt }: LeadWithDetails): DocumentContent {
+export function dataSheet({ reference, form, locale, values, secondStep, updatedAt }: LeadWithDetails): DocumentContent {
   const first = formById(form);
-  const fields = new Map([...first.fields, ...(details?.fields ?? [])].map((field) => [field.name, field]));
-  const later = new Set(details?.fields.map(({ name }) => name));
+  const fields = new Map([...first.fields, ...(secondStep?.fields ?? [])].map((field) => [field.name, field]));
+  const later = new Set(secondStep?.fields.map(({ name }) => name));
   const isOfRequest = ({ field }: PresentedValue): boolean => !later.has(field) && fields.get(field)?.group !== 'submission';
   const rows = (presented: readonly PresentedValue[]): DocumentBlock => ({
     kind: 'rows',
@@ -42,19 +42,19 @@ export function dataSheet({ reference, form, locale, values, details, updatedAt 
       return { label, value: shortened(value), note: (known && acordElement(known)) ?? '' };
     }),
   });
-  const open = (details ? openFieldsByHeading(details, values) : []).map(({ heading, labels }) => `${heading}: ${labels.join(' · ')}`);
+  const open = (secondStep ? openFieldsByHeading(secondStep, values) : []).map(({ heading, labels }) => `${heading}: ${labels.join(' · ')}`);
   const time = new Intl.DateTimeFormat('en-US', { timeZone: agency.timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(updatedAt);
-  const applications = acordForms(details?.insuranceLine ?? lineOfLead({ form, values }))?.join(', ');
+  const applications = acordForms(secondStep?.insuranceLine ?? lineOfLead({ form, values }))?.join(', ');
   return {
     language: 'en-US',
-    title: details ? `${details.staffName} request ${reference}` : `${first.staffName}, ${reference}`,
+    title: secondStep ? `${secondStep.staffName} request ${reference}` : `${first.staffName}, ${reference}`,
     subtitle: `As of ${time} ${zoneName(agency.timeZone)}.${applications ? ` Right column: where it belongs on ${applications}.` : ''}`,
     footer: `${agency.name} · ${agencyPhone} · a request is not coverage`,
     madeAt: new Date(updatedAt).toISOString(),
     blocks: [
       { kind: 'heading', text: 'Contact and request' },
       rows(presentBilingual({ form, values }, ['en', locale], { mask: true }).filter(isOfRequest)),
-      ...(details ? detailSections(details, values, locale) : []).flatMap((section): DocumentBlock[] => [
+      ...(secondStep ? detailSections(secondStep, values, locale) : []).flatMap((section): DocumentBlock[] => [
         { kind: 'heading', text: section.heading },
         rows(section.rows),
       ]),

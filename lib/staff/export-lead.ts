@@ -12,9 +12,9 @@ type Exported = { body: string | Uint8Array<ArrayBuffer>; contentType: string };
 
 async function pdfOf({ lead, values, work }: WorkedLead): Promise<Exported> {
   const last = lead.updates.at(-1);
-  const details = last && findSecondStep(last.form);
+  const secondStep = last && findSecondStep(last.form);
   const sheet = dataSheet({
-    ...{ reference: work.reference, form: lead.form, locale: lead.locale, values, details },
+    ...{ reference: work.reference, form: lead.form, locale: lead.locale, values, secondStep },
     updatedAt: last?.createdAt ?? lead.createdAt,
   });
   return { body: new Uint8Array(await renderPdf(sheet)), contentType: 'application/pdf' };

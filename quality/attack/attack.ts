@@ -96,7 +96,7 @@ for (const attack of attacks)
   for (const [origin, from] of origins) {
     if (!`${attack.name}, ${origin}`.includes(values.only)) continue;
     const measured = await measure(attack, from);
-    const isKept = limits.every(([name, most]) => measured[name] <= most);
+    const isKept = limits.every(([name, max]) => measured[name] <= max);
     if (!isKept) process.exitCode = 1;
     console.log(`${isKept ? 'holds ' : 'BROKEN'} ${attack.name}, ${origin} ${JSON.stringify(measured)}`);
   }

@@ -40,7 +40,7 @@ export function createTally({ takeMails, webhook }: ChaosSite) {
   };
 }
 
-export const maxCopies = (deliveries: readonly (readonly string[])[]): number => deliveries.reduce((most, { length }) => Math.max(most, length), 0);
+export const maxCopies = (deliveries: readonly (readonly string[])[]): number => deliveries.reduce((max, { length }) => Math.max(max, length), 0);
 
 /** Counts the result of every post, once no delivery is left. `dead` is the number of dead letters before their replay. */
 export async function measure(site: ChaosSite, received: ReturnType<typeof createTally>, posts: readonly Post[], dead: number): Promise<Measured> {

@@ -14,6 +14,7 @@ function limitOf(values: Values): number {
   return Number(text);
 }
 
+/** With `--spam` leads in quarantine only; without it none of them, or, with `--status`, both. */
 function spamOf(values: Values, status: LeadStatus | undefined): { spam?: boolean } {
   if (values.spam === true) return { spam: true };
   return status === undefined ? { spam: false } : {};

@@ -58,7 +58,7 @@ export const restore: Verb = {
         return 1;
       }
       commitRestore(staged, dataDir);
-      reportCopy(values, file, 'restored', staged.facts);
+      reportCopy(values, file, 'restored', staged.summary);
       return 0;
     } finally {
       discardRestore(staged);

@@ -76,10 +76,10 @@ async function fillEveryStep(page: Page, id: string, { locale, email, isWalked, 
       await expect.poll(() => wrongFields(form)).toEqual(typed.map(({ name }) => name).sort());
       await fillForm(form, complete);
     }
-    for (const { name, asked } of fields) {
-      if (!asked || asked.is.includes('no') || complete[name] === undefined) continue;
+    for (const { name, askedIf } of fields) {
+      if (!askedIf || askedIf.is.includes('no') || complete[name] === undefined) continue;
       await expect(form.locator(`[name="${name}"]`)).toBeVisible();
-      await fillForm(form, { [asked.field]: '' });
+      await fillForm(form, { [askedIf.field]: '' });
       await expect(form.locator(`[name="${name}"]`)).toBeHidden();
       await fillForm(form, complete);
     }

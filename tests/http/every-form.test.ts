@@ -120,11 +120,11 @@ describe.each(forms)('%s', (form) => {
   });
 
   const typed = fields.filter(({ unasked, kind }) => !unasked && kind in invalidValues);
-  test.each(typed)('$name refuses an invalid $kind', async ({ name, kind, asked }) => {
+  test.each(typed)('$name refuses an invalid $kind', async ({ name, kind, askedIf }) => {
     const [value = '', code = ''] = invalidValues[kind] ?? [];
     const complete = completeValues(form, nobody);
     // A choice shows the fields of one purpose at a time.
-    const purpose: FormValues = asked?.field === 'purposeType' ? { purposeType: asked.is[0] ?? '' } : {};
+    const purpose: FormValues = askedIf?.field === 'purposeType' ? { purposeType: askedIf.is[0] ?? '' } : {};
     const codes = await codesOf(form, { ...complete, ...purpose, [name]: value });
     expect(codes).toMatchObject({ [name]: code });
   });
@@ -142,7 +142,7 @@ describe.each(forms)('%s', (form) => {
       const { reference } = await readAccepted(await postProgram(form, 'en', { ...complete, [field]: otherValue(fields, field) }));
       const { mail } = await until('the mail', () => destinations.staffMails(reference)[0]);
       const kept = hanging.filter((one) => one.name in complete && filledIn(mail.text ?? '').includes(displayedValue(one, complete[one.name])));
-      expect(kept).toEqual(hanging.filter(({ asked }) => !asked));
+      expect(kept).toEqual(hanging.filter(({ askedIf }) => !askedIf));
     });
 });
 

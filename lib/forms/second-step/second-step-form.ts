@@ -5,7 +5,7 @@ import type { InsuranceLine } from '../insurance-lines.ts';
 type Ungrouped = Omit<Field, 'group'>;
 /** `isAsked`: whether the step is part of a lead with these values. */
 export type Step = { id: string; fields: readonly Field[]; isAsked?: (values: FieldValues) => boolean };
-/** What an underwriter asks after the first form, in steps. Every field may be skipped. */
+/** What an underwriter asks after the first form. `secondSteps`: the steps of this one second step. Every field may be skipped. */
 export type SecondStepForm = FormDefinition & { secondSteps: readonly Step[]; suggestValues?: SuggestValues };
 /** What the first form knows under other names: shown in empty fields, and saved with their step. */
 type SuggestValues = (values: FieldValues) => FieldValues;

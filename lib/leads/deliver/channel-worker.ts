@@ -150,6 +150,7 @@ export function createChannelWorker(channel: Channel, parts: WorkerParts) {
   async function claimNext(): Promise<Claim | undefined> {
     await parts.waitForIdle?.(stopping.signal);
     if (stopping.signal.aborted) return undefined;
+    // An id of this claim: once the lease has passed to another claim, an outcome under this id is refused.
     const worker = randomUUID();
     const now = Date.now();
     const [delivery] = await store.claimDeliveries(channel, { limit: 1, now, leaseMs, worker });

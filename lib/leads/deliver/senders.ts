@@ -73,10 +73,10 @@ async function staffAttachments(lead: Lead): Promise<Attachment[]> {
 
 async function dataSheetOf(lead: Lead, updates: readonly LeadUpdate[], values: FieldValues): Promise<Attachment[]> {
   const last = updates.at(-1);
-  const details = last && findSecondStep(last.form);
-  if (!details) return [];
+  const secondStep = last && findSecondStep(last.form);
+  if (!secondStep) return [];
   const { reference, form } = lead;
-  const sheet = dataSheet({ reference, form, locale: last.locale, values, details, updatedAt: last.createdAt });
+  const sheet = dataSheet({ reference, form, locale: last.locale, values, secondStep, updatedAt: last.createdAt });
   return [{ filename: `request-${reference}.pdf`, contentType: 'application/pdf', content: await renderPdf(sheet) }];
 }
 
@@ -116,8 +116,8 @@ export function visitorSender(settings: Settings, sendMail: SendMail, countMail:
 }
 
 /**
- * A new link to the second step of a lead; undefined for a lead without one, without the digits that the mail names, and while the store is unavailable: the mail
- * goes without it.
+ * A new link to the second step of a lead. The mail has no link when this is undefined: for a lead without a second step, or without the phone number or
+ * ZIP code whose digits open it, and while the store is unavailable.
  */
 export async function makeContinueLink(lead: Lead): Promise<string | undefined> {
   if (!secondStepOf(lead) || secondFactorOf(lead) !== 'number') return undefined;

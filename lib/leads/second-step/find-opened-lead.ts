@@ -1,6 +1,6 @@
 import 'server-only';
 import type { SecondStepState } from '#lib/forms/second-step/second-step-state.ts';
-import { papersFormOf } from '#lib/forms/second-step/papers-form.ts';
+import { openedFormOf } from '#lib/forms/second-step/opened-form.ts';
 import { type SecondStepForm, withAskedSteps } from '#lib/forms/second-step/second-step-form.ts';
 import type { FieldValues, LeadFile } from '../model.ts';
 import { hashContinuation } from './continuation-token.ts';
@@ -31,7 +31,7 @@ export async function findOpenedLead(token: string | undefined): Promise<OpenedL
   const lead = reference === undefined ? undefined : (await findLead(reference))?.lead;
   if (lead?.content.status !== 'readable') return undefined;
   const first = lead.content.values;
-  const form = papersFormOf({ form: lead.form, values: first });
+  const form = openedFormOf({ form: lead.form, values: first });
   const updated = mergeUpdates(lead.updates);
   const values = { ...first, ...updated };
   const files = await filesOf([lead.id]);

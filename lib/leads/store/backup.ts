@@ -6,7 +6,7 @@ import { giveToFolderOwner, makeFolder } from '#lib/data-folder.ts';
 
 export type BackupSummary = { leads: number; undelivered: number; version: number };
 
-const facts = `select (select count(*) from lead) as leads, (select max(v) from schema_version) as version,
+const summarySql = `select (select count(*) from lead) as leads, (select max(v) from schema_version) as version,
   (select count(*) from delivery where delivered_at is null and failed_at is null) as undelivered`;
 
 function syncPath(path: string): void {
@@ -21,7 +21,7 @@ function readBackup(path: string): BackupSummary {
   try {
     const { integrity_check: verdict } = copy.prepare('pragma integrity_check').get() ?? {};
     if (verdict !== 'ok') throw new Error(`${path}: ${verdict}`);
-    const { leads, undelivered, version } = copy.prepare(facts).get() ?? {};
+    const { leads, undelivered, version } = copy.prepare(summarySql).get() ?? {};
     return { leads: Number(leads), undelivered: Number(undelivered), version: Number(version) };
   } finally {
     copy.close();
@@ -58,7 +58,7 @@ function releaseLeases(path: string): void {
 }
 
 /** A backup that is being restored: a folder in the data folder with its copy. */
-export type StagedRestore = { folder: string; facts: BackupSummary };
+export type StagedRestore = { folder: string; summary: BackupSummary };
 
 const databaseOf = (folder: string) => join(folder, 'app.db');
 
@@ -82,7 +82,7 @@ export function stageRestore(path: string, dataDir: string): StagedRestore {
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
-  return { folder, facts: copied };
+  return { folder, summary: copied };
 }
 
 /** Makes the staged copy, which nothing may have open, the database of the site. Throws when there is one. */

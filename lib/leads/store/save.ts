@@ -28,18 +28,18 @@ const insertLead = `insert into lead (id, reference, idem_key, body_hash, form, 
 /** The column `line` of a lead without a line of insurance. */
 const noLine = '';
 
-/** Whether nobody waits for staff: a canary, or a lead that the site itself answers with a file or a subscription. */
-const isAnswered = ({ form, isTest }: NewLead): boolean => isTest === true || findForm(form)?.fulfillment !== undefined;
+/** False for a canary, and for a lead that the site itself answers with a file or a subscription. */
+const isForStaff = ({ form, isTest }: NewLead): boolean => isTest !== true && findForm(form)?.fulfillment === undefined;
 
 async function insertLeads(tx: Transaction, items: readonly Item[]): Promise<Set<string>> {
   const rows = valuesOf(
     items.map(({ lead, sealed }) => [
       ...[lead.id, lead.reference, lead.idempotencyKey, lead.bodyHash, lead.form, lead.formVersion, lead.locale],
       ...[sealed, JSON.stringify(lead.consent), lead.createdAt, lead.quarantinedAt, lead.isTest ? null : replyDueTime(lead)],
-      ...[lineOfLead(lead) ?? noLine, isAnswered(lead) ? null : 'new', isAnswered(lead) ? null : lead.createdAt, lead.isTest ? 'test' : 'new'],
+      ...[lineOfLead(lead) ?? noLine, isForStaff(lead) ? 'new' : null, isForStaff(lead) ? lead.createdAt : null, lead.isTest ? 'test' : 'new'],
     ]),
   );
-  // The placeholder in the first row is enough: it makes the whole statement fail.
+  // The placeholder in the first row is enough: outside a transaction it makes the whole statement fail (see `Transaction`).
   const placeholders = rows.placeholders.replace('?', tx.transactionOnlyPlaceholder);
   const inserted = await tx.all<{ id: string }>(`${insertLead} ${placeholders} on conflict do nothing returning id`, rows.params);
   return new Set(inserted.map(({ id }) => id));
@@ -67,11 +67,11 @@ function resultOfRepeat(lead: NewLead, earlier: EarlierLead): SaveResult {
 
 async function writeLeads(tx: Transaction, items: readonly Item[]): Promise<SaveResult[]> {
   // Sent together: one round trip on PostgreSQL.
-  const [last, first] = await Promise.all([chainEnd(tx), insertLeads(tx, items)]);
+  const [chain, firstInserted] = await Promise.all([chainEnd(tx), insertLeads(tx, items)]);
   const results = new Map<string, SaveResult>();
   const saved: NewLead[] = [];
   let waiting = [...items];
-  let inserted = first;
+  let inserted = firstInserted;
   for (let inserts = 1; ; inserts++) {
     const left = waiting.filter(({ lead }) => !inserted.has(lead.id));
     for (const { lead } of waiting) {
@@ -92,7 +92,7 @@ async function writeLeads(tx: Transaction, items: readonly Item[]): Promise<Save
   }
   for (const { id, fileIds = [] } of saved) await attachFiles(tx, id, fileIds);
   if (saved.length > 0) {
-    appendConsent(tx, saved, last);
+    appendConsent(tx, saved, chain);
     insertDeliveries(tx, saved);
     insertOpened(
       tx,

@@ -11,7 +11,7 @@ export type Video = {
     thumbnails: { medium?: { url: string }; high?: { url: string } };
   };
   statistics?: { viewCount: string };
-  /** Address and id of the page of a sample: a subject without a video yet. */
+  /** For a sample, which is a subject without a video yet: address and id of the page to show instead. */
   page?: string;
   pageId?: string;
 };

@@ -105,7 +105,7 @@ export function afterReply(work: LeadWork, staffId: string, now: number): WorkSt
   };
 }
 
-/** Records an answer by a method; stored events have it as `how`. */
+/** Records a reply made outside the desk. Its event has the kind `called` for every method, and the method as `how`. */
 export function recordReply(
   { reference, staffId, method }: { reference: string; staffId: string; method: ReplyMethod },
   localNow = Date.now(),

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChaosSite, SiteNeeds } from '../site.ts';
 
 /** A failure during a load; it has ended when `happen` resolves. */
@@ -10,4 +10,4 @@ export type Fault = {
   happen(site: ChaosSite): Promise<void>;
 };
 
-export const seconds = (count: number): Promise<void> => wait(count * 1_000);
+export const seconds = (count: number): Promise<void> => sleep(count * 1_000);

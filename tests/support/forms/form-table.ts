@@ -158,9 +158,9 @@ export type TableField = {
   required: boolean;
   options: string[];
   max?: number;
-  asked?: Condition;
+  askedIf?: Condition;
   /** Required only while the condition is met. */
-  needed?: Condition;
+  neededIf?: Condition;
   /** Required only while this field is empty. */
   or?: string;
   preset?: string;
@@ -177,15 +177,15 @@ function fieldOf(line: string): TableField {
   const [head = '', kind = '', ...rules] = line.split(' ');
   const after = (word: string) => (rules.includes(word) ? rules[rules.indexOf(word) + 1] : undefined);
   const [first] = rules;
-  const [asked, needed, or, preset] = [condition(after('if')), condition(after('needs')), after('or'), after('preset')];
+  const [askedIf, neededIf, or, preset] = [condition(after('if')), condition(after('needs')), after('or'), after('preset')];
   return {
     name: head.replace('!', ''),
     kind,
     required: head.endsWith('!'),
     options: kind === 'choice' || kind === 'choices' || kind === 'state' ? (first?.split('|') ?? []) : [],
     ...(/^\d+$/.test(first ?? '') ? { max: Number(first) } : {}),
-    ...(asked ? { asked } : {}),
-    ...(needed ? { needed } : {}),
+    ...(askedIf ? { askedIf } : {}),
+    ...(neededIf ? { neededIf } : {}),
     ...(or ? { or } : {}),
     ...(preset ? { preset } : {}),
     unasked: rules.includes('unasked'),
@@ -197,5 +197,5 @@ export function fieldsOf(form: string): TableField[] {
 }
 
 export function requiredAtFirst(form: string): string[] {
-  return fieldsOf(form).flatMap(({ name, required, asked }) => (required && (!asked || asked.is.includes('no')) ? [name] : []));
+  return fieldsOf(form).flatMap(({ name, required, askedIf }) => (required && (!askedIf || askedIf.is.includes('no')) ? [name] : []));
 }

@@ -42,7 +42,7 @@ function valueOf({ name, kind, options }: TableField, index: number): Value {
   return texts[kind] ?? '';
 }
 
-function isMet({ is }: NonNullable<TableField['asked']>, value: Value | undefined): boolean {
+function isMet({ is }: NonNullable<TableField['askedIf']>, value: Value | undefined): boolean {
   const values = value === undefined || value === false ? ['no'] : value === true ? ['yes'] : [value].flat();
   return values.some((item) => is.includes(item));
 }
@@ -54,7 +54,7 @@ export function completeValues(form: string, email: string): FormValues {
   // Its vehicle fields are asked for a line that has vehicles.
   const line: FormValues = form === 'business-first' ? { insuranceType: 'trucking-insurance' } : {};
   const all: FormValues = { ...Object.fromEntries(values), ...line };
-  const isShown = ({ asked: condition }: TableField) => !condition || isMet(condition, all[condition.field]);
+  const isShown = ({ askedIf: condition }: TableField) => !condition || isMet(condition, all[condition.field]);
   const hidden = new Set(asked.filter((field) => !isShown(field)).map(({ name }) => name));
   return Object.fromEntries(Object.entries(all).filter(([name, value]) => value !== false && !hidden.has(name)));
 }

@@ -9,7 +9,7 @@ const request = {
   reference: 'CFGHJK34',
   form: 'commercial-auto-first',
   locale: 'es' as const,
-  details: commercialAutoDetails,
+  secondStep: commercialAutoDetails,
   updatedAt: Date.UTC(2026, 10, 20, 18, 0),
 };
 const sheet = dataSheet({ ...request, values });

@@ -15,9 +15,9 @@ const base = { staffId: 'p', now: noon, dayStart: noon };
 
 onEachEngine(({ fresh, again, engine }) => {
   const references = async (store: Store, view: InboxView) => (await listInbox({ ...base, view }, store)).rows.map(({ reference }) => reference);
-  const write = (store: Store, leadId: string, dog: string, at: number) =>
+  const write = (store: Store, leadId: string, text: string, at: number) =>
     saveUpdate(
-      { leadId, form: 'homeowners-details', locale: 'es', idempotencyKey: null, bodyHash: dog, channels: [], values: { dog }, createdAt: at },
+      { leadId, form: 'homeowners-details', locale: 'es', idempotencyKey: null, bodyHash: text, channels: [], values: { dog: text }, createdAt: at },
       store,
     );
 

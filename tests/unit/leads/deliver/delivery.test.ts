@@ -43,13 +43,13 @@ test('sends everything that is due once, on every channel', async () => {
 });
 
 test('sends at most two deliveries of a channel at a time', async () => {
-  let now = 0;
-  let most = 0;
+  let count = 0;
+  let maxRunning = 0;
   const slow: Send = async () => {
-    now += 1;
-    most = Math.max(most, now);
+    count += 1;
+    maxRunning = Math.max(maxRunning, count);
     await new Promise((resolve) => setTimeout(resolve, 15));
-    now -= 1;
+    count -= 1;
     return { status: 'delivered' };
   };
   const { delivery, add } = set({ staff: slow });
@@ -57,7 +57,7 @@ test('sends at most two deliveries of a channel at a time', async () => {
   delivery.start();
   delivery.wake();
   await delivery.deliverDue();
-  expect(most).toBe(2);
+  expect(maxRunning).toBe(2);
 });
 
 test('a hanging destination delays neither another channel nor other deliveries of its own', async () => {

@@ -5,8 +5,8 @@ export function memoryAlarmRecords(): AlarmRecords {
   return {
     read: async (subject) => records.get(subject),
     async write(subject, next, before) {
-      const now = records.get(subject);
-      if (now?.mailedAt !== before?.mailedAt || now?.deadLetters !== before?.deadLetters) return false;
+      const stored = records.get(subject);
+      if (stored?.mailedAt !== before?.mailedAt || stored?.deadLetters !== before?.deadLetters) return false;
       records.set(subject, next);
       return true;
     },

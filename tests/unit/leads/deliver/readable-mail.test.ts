@@ -47,8 +47,8 @@ function answersOf(form: FormDefinition, n: number): FieldValues {
 
 const payloads = ['home-payload', 'typed-payload', 'smart-payload'].map(formById);
 const cases = [...forms, ...payloads].flatMap((form) => {
-  const most = Math.max(1, ...form.fields.map((field) => valuesOf(field).length));
-  return locales.map((locale) => [form.id, locale, form, most] as const);
+  const maxValues = Math.max(1, ...form.fields.map((field) => valuesOf(field).length));
+  return locales.map((locale) => [form.id, locale, form, maxValues] as const);
 });
 
 /** Stored forms of values: slugs, or an amount with a letter. */
@@ -70,10 +70,10 @@ function readableParts(mail: Mail | undefined): string[] {
   return mail ? [mail.subject, ...mail.text.replace(/(?:https?|mailto):\S+/g, '').split('\n')] : [];
 }
 
-test.each(cases)('the mails of %s in %s contain readable words, days and times only', (_id, locale, form, most) => {
+test.each(cases)('the mails of %s in %s contain readable words, days and times only', (_id, locale, form, maxValues) => {
   const machineTime = /\d{4}-\d{2}-\d{2}|14:30/;
   const machineValue = /: (?:none|other|yes|no|es|en|true|false|FL)$/;
-  for (let n = 0; n < most; n += 1) {
+  for (let n = 0; n < maxValues; n += 1) {
     const lead = { ...sampleLead({ form: form.id, locale }), values: answersOf(form, n) };
     const mails = [staffMail(lead, 'id', mailSettings), visitorMail(lead, 'id', mailSettings, createdAt)];
     const lines = mails.flatMap(readableParts);

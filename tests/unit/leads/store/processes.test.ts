@@ -24,7 +24,7 @@ function tempFolder(): string {
 
 type Writer = { child: ChildProcess; ended: Promise<string[]> };
 
-/** Starts a process that saves leads. `ended` resolves with its output lines. */
+/** Starts a process that saves leads. `ended` resolves with its output lines: references of saved leads, then, if it was not killed, the key. */
 function startWriter(dataDir: string, count?: number, databaseUrl?: string): Writer {
   const script = join(__dirname, 'children/writer.ts');
   const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };

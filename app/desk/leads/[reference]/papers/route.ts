@@ -12,6 +12,6 @@ export const POST = deskRoute('agent', async (request) => {
   const link = await createPapersLink(workedLead);
   if (!link) return renderLead(request, workedLead, { status: 400 });
   const isRecorded = await appendLeadEvent({ reference, staffId: request.person.id, kind: 'document-asked' });
-  const now = isRecorded ? await findWorkedLead(reference) : undefined;
-  return now ? renderLead(request, now, { papersLink: link }) : renderMessage(request.locale, 'notFound', 404);
+  const updatedLead = isRecorded ? await findWorkedLead(reference) : undefined;
+  return updatedLead ? renderLead(request, updatedLead, { papersLink: link }) : renderMessage(request.locale, 'notFound', 404);
 });

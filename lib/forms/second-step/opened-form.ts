@@ -3,7 +3,7 @@ import { secondStepOf } from '../line-of-lead.ts';
 import { papersOnlyForm } from './papers.ts';
 import type { SecondStepForm } from './second-step-form.ts';
 
-/** What a link to send papers opens: the second step of a lead, or the papers alone. */
-export function papersFormOf(lead: { form: string; values: FieldValues }): SecondStepForm {
+/** What a continuation link opens: the second step of a lead, or for a lead without one the papers alone. */
+export function openedFormOf(lead: { form: string; values: FieldValues }): SecondStepForm {
   return secondStepOf(lead) ?? papersOnlyForm;
 }
