@@ -160,7 +160,7 @@ test('a named state adds its own law, with its source', () => {
 test('two questions on different subjects get both answers, a story with one question gets one', () => {
   const { independent } = messagesFor('es').chat.topics;
   const asked = '¿Puedo tener a tres muchachos como 1099 en mi compañía?';
-  const both = replyTo(`¿A qué hora abren mañana la oficina? ${asked}`, 'es').text;
+  const both = replyTo(`¿Qué es un SR-22? ${asked}`, 'es').text;
   expect(both).toContain(independent.reply.slice(0, 40));
   expect(both).toContain(messagesFor('es').chat.also);
   expect(replyTo(`Yo tengo una troca y un trailer y corto yardas. ${asked}`, 'es').text).not.toContain(messagesFor('es').chat.also);
