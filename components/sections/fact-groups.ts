@@ -1,16 +1,13 @@
-/** Facts that are steps of one rule, which a page shows in one row; the labels are in `site.factGroups`. */
-const factGroups = {
-  reinstatement: ['reinstatementFirst', 'reinstatementSecond', 'reinstatementLater'],
-  lapseFee: ['lapseFee30Days', 'lapseFee90Days', 'lapseFeeLonger'],
-  ticketSuspension: ['ticketSuspensionDays', 'laterTicketSuspensionDays'],
-} as const;
+import type { messagesFor } from '#lib/i18n/messages.ts';
 
-type FactGroup = keyof typeof factGroups;
+type FactGroups = ReturnType<typeof messagesFor>['site']['factGroups'];
 
-const groupNames: readonly FactGroup[] = ['reinstatement', 'lapseFee', 'ticketSuspension'];
+/** Facts that are steps of one rule, which a page shows in one row: the name and the label of the row, and the words of each step by fact. */
+export type FactGroup = { id: string; label: string; steps: Readonly<Record<string, string>> };
 
-/** The group of a fact such as `FL.reinstatementFirst`. */
-export function groupOf(reference: string): FactGroup | undefined {
-  const name = reference.split('.')[1];
-  return groupNames.find((group) => factGroups[group].some((fact) => fact === name));
+/** The group of a fact such as `FL.reinstatementFirst`, in the language of the groups (`site.factGroups`). */
+export function groupOf(reference: string, groups: FactGroups): FactGroup | undefined {
+  const fact = reference.split('.')[1] ?? '';
+  const [id, group] = Object.entries(groups).find(([, { steps }]) => fact in steps) ?? [];
+  return id && group ? { id, ...group } : undefined;
 }

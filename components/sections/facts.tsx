@@ -10,8 +10,6 @@ import { factLine } from './fact-line.ts';
 import { Sources } from './sources.tsx';
 import { figureOfState, starUnofficial } from './sourced-figures.ts';
 
-const stepOf = (steps: Readonly<Record<string, string>>, step: string): string => steps[step] ?? '';
-
 /** Legal facts with their sources below; the steps of one rule are one row. A link named `office` leads to the state's site. */
 export async function Facts({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
@@ -28,7 +26,7 @@ export async function Facts({ locale, page, section }: SectionProps) {
       general: line.label,
       key,
       label,
-      group: term === undefined ? groupOf(reference) : undefined,
+      group: term === undefined ? groupOf(reference, factGroups) : undefined,
       step: reference.split('.')[1] ?? '',
       value: words.optional(`items.${key}.value`) ?? line.value,
       note: words.optional(`items.${key}.note`),
@@ -36,20 +34,20 @@ export async function Facts({ locale, page, section }: SectionProps) {
   });
   const figures = lines.flatMap(({ label, general, rows }) => rows.map((row) => figureOfState(locale, label, general, row)));
   const star = starUnofficial(figures);
-  const groups = [...Map.groupBy(lines, ({ key, group }) => group ?? key)].map(([id, members]) => ({ id, members, group: members[0]?.group }));
+  const groups = [...Map.groupBy(lines, ({ key, group }) => group?.id ?? key)].map(([id, members]) => ({ id, members, group: members[0]?.group }));
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold && words}>
       <div className="break-inside-avoid rounded-panel border-2 border-primary bg-surface p-5 sm:p-8">
         <dl className={`grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-6 ${groups.length % 3 === 0 ? 'lg:grid-cols-3' : ''}`}>
           {groups.map(({ id, group, members }) => (
             <div key={id} className="flex flex-col sm:gap-1">
-              <dt className="text-muted">{group ? factGroups[group].label : members[0]?.label}</dt>
+              <dt className="text-muted">{group?.label ?? members[0]?.label}</dt>
               {members.map(({ key, step, value, since, note, rows }) => (
                 <dd key={key} className="leading-snug">
                   <strong className="font-bold text-ink text-lg">
                     <LimitsText>{star(value, rows)}</LimitsText>
                   </strong>
-                  {group && ` ${stepOf(factGroups[group].steps, step)}`}
+                  {group && ` ${group.steps[step]}`}
                   {since && <span className="block">{since}</span>}
                   {note && <span className="block">{note}</span>}
                 </dd>

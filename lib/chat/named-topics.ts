@@ -1,6 +1,7 @@
 import { carRules } from './car-rules.ts';
 import type { NamedRule } from './named-rule.ts';
 import { employer, sceneRules } from './scene-rules.ts';
+import { spamRules } from './spam-rules.ts';
 import type { TopicId } from './topics.ts';
 
 const person = String.raw`(?:my|mi|mis|meu|minha|un|um|uma|una|the|el|o|a) (?:\w+ )?(?:friend|buddy|cousin|brother|sister|son|daughter|kid|boyfriend|girlfriend|husband|wife|nephew|roommate|dad|mom|amig[oa]|prim[oa]|herman[oa]|hij[oa]|novi[oa]|espos[oa]|marido|sobrin[oa]|irmao|irma|filh[oa]|namorad[oa]|pai)`;
@@ -30,16 +31,6 @@ const keyWords: readonly (readonly [topic: TopicId, words: string])[] = [
 ];
 const keyWordRules: readonly NamedRule[] = keyWords.map(([topic, words]) => ({ topic, matches: [new RegExp(String.raw`\b(?:${words})\b`)] }));
 
-/** An advertisement, and what makes a message one about it. */
-const advertisement =
-  /\b(?:make|earn|gan[ae]|ganar|ganhe|ganhar) (?:\w+ ){0,2}(?:money|cash|dollars|dinero|plata|dinheiro|dolares|\d+)\b|\b(?:free (?:iphone|gift ?card|money)|gift ?card gratis|iphone gratis|bitcoin|crypto|backlinks|seo|followers|seguidores)\b/;
-const clickLink =
-  /\b(?:click (?:here|the link|link|now|below)|(?:haz|da|dale|de|hacer) (?:un )?cli(?:ck|c)|clique aqui|clica (?:aqui|no link)|bit ly|tinyurl|t me|www|http|https)\b/;
-
-/** The visitor asks about a message that came to him, or about a policy. */
-const aboutLink =
-  /\b(?:got|received|sent me|texted|legit|scam|real|policy|insurance|payment|recibi|llego|mandaron|estafa|verdad|poliza|seguro|pago|recebi|chegou|mandaram|golpe|verdade|apolice|pagamento)\b/;
-
 /** Topics that one of their words decides, whatever else the message says. The first rule that matches gives the topic. */
 const rules: readonly NamedRule[] = [
   {
@@ -49,20 +40,7 @@ const rules: readonly NamedRule[] = [
       /\b(?:veterans day|thanksgiving|christmas|memorial day|labor day|new years?(?: day| eve)?|july 4th|fourth of july|easter|holidays?|accion de gracias|navidad|feriado|natal|ano novo)\b/,
     ],
   },
-  {
-    topic: 'spam',
-    matches: [advertisement, clickLink],
-    unless: aboutLink,
-  },
-  {
-    topic: 'spam',
-    matches: [
-      /^(?:\S+ ){0,9}\S+$/,
-      /\b(?:click|clic|clique|check (?:this|it) out|mira esto|olha isso|join|unete)\b/,
-      /\b(?:bit ly|tinyurl|t me|goo gl|cutt ly)\b/,
-    ],
-    unless: aboutLink,
-  },
+  ...spamRules,
   {
     topic: 'coiToday',
     matches: [

@@ -3,21 +3,25 @@ import { locales } from '#lib/i18n/routing.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { sectionsOf, pages } from '#lib/site/pages.ts';
 
+const english = messagesFor('en').site.factGroups;
+
 const grouped = pages
   .flatMap(sectionsOf)
   .flatMap(({ kind, facts = {} }) => (kind === 'facts' ? Object.values(facts) : []))
   .flatMap((reference) => {
-    const group = groupOf(reference);
-    return group ? [{ group, step: reference.split('.')[1] ?? '' }] : [];
+    const group = groupOf(reference, english);
+    return group ? [{ reference, group: group.id, step: reference.split('.')[1] ?? '' }] : [];
   });
 
 test.each(locales)('each step of a group has its words in %s', (locale) => {
   const { factGroups } = messagesFor(locale).site;
   expect(new Set(grouped.map(({ group }) => group)).size).toBe(Object.keys(factGroups).length);
-  for (const { group, step } of grouped)
-    expect([step, Object.entries(factGroups[group].steps).find(([name]) => name === step)?.[1]]).toEqual([step, expect.stringMatching(/\w{3}/)]);
+  for (const { reference, group, step } of grouped) {
+    const own = groupOf(reference, factGroups);
+    expect([own?.id, step, own?.steps[step]]).toEqual([group, step, expect.stringMatching(/\w{3}/)]);
+  }
 });
 
 test('a fact of one rule alone is in no group', () => {
-  expect(groupOf('FL.minimum')).toBeUndefined();
+  expect(groupOf('FL.minimum', english)).toBeUndefined();
 });

@@ -1,0 +1,29 @@
+import type { NamedRule } from './named-rule.ts';
+
+/** An advertisement, and what makes a message one about it. */
+const advertisement =
+  /\b(?:make|earn|gan[ae]|ganar|ganhe|ganhar) (?:\w+ ){0,2}(?:money|cash|dollars|dinero|plata|dinheiro|dolares|\d+)\b|\b(?:free (?:iphone|gift ?card|money)|gift ?card gratis|iphone gratis|bitcoin|crypto|backlinks|seo|followers|seguidores)\b/;
+const clickLink =
+  /\b(?:click (?:here|the link|link|now|below)|(?:haz|da|dale|de|hacer) (?:un )?cli(?:ck|c)|clique aqui|clica (?:aqui|no link)|bit ly|tinyurl|t me|www|http|https)\b/;
+
+/** The visitor asks about a message that came to him, or about a policy. */
+const aboutLink =
+  /\b(?:got|received|sent me|texted|legit|scam|real|policy|insurance|payment|recibi|llego|mandaron|estafa|verdad|poliza|seguro|pago|recebi|chegou|mandaram|golpe|verdade|apolice|pagamento)\b/;
+
+/** What makes a message an advertisement to the agency. */
+export const spamRules: readonly NamedRule[] = [
+  {
+    topic: 'spam',
+    matches: [advertisement, clickLink],
+    unless: aboutLink,
+  },
+  {
+    topic: 'spam',
+    matches: [
+      /^(?:\S+ ){0,9}\S+$/,
+      /\b(?:click|clic|clique|check (?:this|it) out|mira esto|olha isso|join|unete)\b/,
+      /\b(?:bit ly|tinyurl|t me|goo gl|cutt ly)\b/,
+    ],
+    unless: aboutLink,
+  },
+];
