@@ -70,6 +70,14 @@ function rowOf({ page, peer, profile }: Subject, kind: VisitKind, visits: readon
   return { page, peer: peer.name, network: profile.name, kind, ...figures };
 }
 
+/** Each group of subjects (one page over one network) begins with another peer in each run: none is always visited after the heaviest. */
+function rotate<T>(subjects: readonly T[], run: number, groupSize: number): T[] {
+  const shift = run % groupSize;
+  return Array.from({ length: subjects.length / groupSize }, (_, group) => subjects.slice(group * groupSize, (group + 1) * groupSize)).flatMap(
+    (group) => [...group.slice(shift), ...group.slice(0, shift)],
+  );
+}
+
 /**
  * Visits pages of the site and of its peers in turn, over typical networks. Undefined where nginx, which adds TLS and HTTP/2 to all of them, is missing
  * and cannot be installed.
@@ -91,7 +99,8 @@ export async function measureNetwork(executablePath: string, root: string, runs:
     const order = networkPages.flatMap(({ name }) =>
       networkProfiles.flatMap((profile) => subjects.filter((subject) => subject.page === name && subject.profile === profile)),
     );
-    for (let run = 0; run < runs; run += 1) for (const subject of order) await visitAll(browser, subject, proxy, subject.path);
+    for (let run = 0; run < runs; run += 1)
+      for (const subject of rotate(order, run, peers.list.length)) await visitAll(browser, subject, proxy, subject.path);
   } finally {
     await browser.close();
     for (const { network } of subjects) network.closeConnections();
