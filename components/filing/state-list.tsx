@@ -72,10 +72,9 @@ function stateSources(row: FilingFact, locale: Locale, day: string): string[] {
   const rows: SourcedFact[] = [row, ...(law?.rules ?? []), ...(law?.covers ?? []), ...(limits ? [limits] : [])];
   const t = translator(locale, 'site.sections.sources');
   const other = translator(locale, 'filing.sources');
-  const list = new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' });
   return groupSources(rows).map((group) =>
     group.kind === 'official'
-      ? t('official', { count: group.titles.length, sources: list.format(group.titles), date: longDay(locale, group.readOn) })
+      ? t('official', { count: group.titles.length, sources: group.titles.join('; '), date: longDay(locale, group.readOn) })
       : other(group.kind),
   );
 }

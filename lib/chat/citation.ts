@@ -3,7 +3,7 @@ import type { SourcedFact } from '#lib/facts/fact.ts';
 import { groupSources } from '#lib/facts/group-sources.ts';
 import { displayedFact } from '#lib/facts/displayed-fact.ts';
 import { longDay } from '#lib/i18n/long-day.ts';
-import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/messages.ts';
 import { isLawOffered } from '#lib/site/offer.ts';
 
@@ -18,10 +18,9 @@ export function citations(message: string, law: readonly string[], locale: Local
   const referred = law.flatMap((reference) => displayedFact(reference)?.row ?? []);
   const t = translator(locale, 'site.sections.sources');
   const other = translator(locale, 'filing.sources');
-  const list = new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' });
   return groupSources([...named, ...referred, ...rows]).map((group) =>
     group.kind === 'official'
-      ? t('official', { count: group.titles.length, sources: list.format(group.titles), date: longDay(locale, group.readOn) })
+      ? t('official', { count: group.titles.length, sources: group.titles.join('; '), date: longDay(locale, group.readOn) })
       : other(group.kind),
   );
 }

@@ -53,7 +53,7 @@ export const siteLanguages = {
       at: ' a las ',
       atOne: ' a la ',
       near: ['hoy', 'mañana ({day})', 'el {day}'],
-      holiday: ' por feriado',
+      holiday: ': hoy es feriado',
       by: true,
       halves: ['a. m.', 'p. m.'],
     },

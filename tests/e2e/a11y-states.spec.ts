@@ -60,7 +60,7 @@ test('shows an accessible error page in the language of the page', async ({ page
   });
   await page.goto('/es/contact');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Error inesperado de la aplicación!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ocurrió un error inesperado');
   await expect(page.locator('main')).toHaveAttribute('lang', 'es');
   await expect(page.locator('pre')).toContainText('broken by a test');
   await expect(page.locator('pre')).not.toContainText('555-0142');

@@ -4,7 +4,7 @@ import { localePath, locales } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { callLink, displayPhone } from '#lib/site/phone.ts';
 
-const headings = { en: 'Unexpected Application Error!', es: '¡Error inesperado de la aplicación!', pt: /Erro inesperado/ } as const;
+const headings = { en: 'Unexpected Application Error!', es: 'Ocurrió un error inesperado', pt: /Erro inesperado/ } as const;
 
 async function screen(path: string, error: unknown): Promise<string> {
   Object.defineProperty(globalThis, 'location', { configurable: true, value: new URL(`http://localhost${path}`) });
