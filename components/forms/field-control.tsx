@@ -18,7 +18,7 @@ function ChoicesControl({ field, id, words, value, described, message }: Choices
   return (
     <FieldGroup id={id} tabIndex={-1} data-shown-if={field.shownIf} className="w-full sm:col-span-2" aria-describedby={described}>
       <legend className="font-semibold leading-snug">
-        {field.label}
+        {field.labelInGroup ?? field.label}
         {!field.required && words.optional && <span className="font-normal text-muted"> ({words.optional})</span>}
       </legend>
       {message}
@@ -95,7 +95,7 @@ export function FieldControl({ field, formId, words, value, error, note }: Props
             aria-invalid={error ? true : undefined}
             aria-describedby={described}
           />
-          {field.label}
+          {field.labelInGroup ?? field.label}
         </CheckboxLabel>
         {message}
       </Field>
@@ -106,7 +106,7 @@ export function FieldControl({ field, formId, words, value, error, note }: Props
   return (
     <Field data-shown-if={field.shownIf} className={isLong ? 'w-full sm:col-span-2' : (pairedWidth(field) ?? 'w-full')}>
       <Label htmlFor={id}>
-        {noWrap(field.label)}
+        {noWrap(field.labelInGroup ?? field.label)}
         {!field.required && !(field.options && field.preset) && (field.optional ?? words.optional) && (
           <span className="font-normal text-muted" data-optional={field.sometimesRequired && field.name}>
             {' '}

@@ -9,6 +9,8 @@ export type FieldView = {
   name: string;
   kind: FieldKind;
   label: string;
+  /** The label in a group whose legend has the number of the vehicle or driver; `label` has it too, for messages. */
+  labelInGroup?: string;
   hint?: string;
   help?: { href: string; text: string };
   required?: true;

@@ -18,6 +18,7 @@ type Item = {
   statistics?: { viewCount: string };
   page?: string;
   pageId?: string;
+  summary?: string;
 };
 type Answer = { source: string; items: readonly Item[] };
 export type VideosOutcome = { status: 'found'; videos: readonly VideoSummary[] } | { status: 'failed' | 'limited' };
@@ -29,7 +30,7 @@ function formatDate(text: string, regional: string): string {
   return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat(regional, { dateStyle: 'medium', timeZone: 'UTC' }).format(date);
 }
 
-function toSummary({ regional, words }: VideosView, { id: { videoId: id }, snippet, statistics, page, pageId }: Item): VideoSummary {
+function toSummary({ regional, words }: VideosView, { id: { videoId: id }, snippet, statistics, page, pageId, summary }: Item): VideoSummary {
   const { title } = snippet;
   return {
     id,
@@ -40,6 +41,7 @@ function toSummary({ regional, words }: VideosView, { id: { videoId: id }, snipp
     href: page ?? watchAddress(id),
     sample: page !== undefined,
     ...(pageId && { pageId }),
+    ...(summary && { summary }),
   };
 }
 

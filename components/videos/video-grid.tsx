@@ -16,7 +16,7 @@ function Poster({ id, pageId }: { id: string; pageId?: string | undefined }) {
 export function VideoGrid({ videos, words }: { videos: readonly VideoSummary[]; words: VideoWords }) {
   return (
     <ul className={gridStyles}>
-      {videos.map(({ id, title, channel, date, views, href, sample, pageId, minutes }) => (
+      {videos.map(({ id, title, summary, channel, date, views, href, sample, pageId, minutes }) => (
         <li
           key={id}
           data-slot="card"
@@ -32,14 +32,15 @@ export function VideoGrid({ videos, words }: { videos: readonly VideoSummary[]; 
               {title}
               {!sample && <span className="sr-only [@media(scripting:enabled)]:hidden"> ({words.newTab})</span>}
             </a>
+            {summary && <span className="text-muted text-sm leading-normal">{summary}</span>}
             <span className="mt-auto text-muted text-sm leading-snug">
               {sample ? (
                 <>
                   <span className="font-semibold text-base text-primary">
-                    {words.read}
+                    {pageId === 'contact' ? words.ask : words.read}
                     <Icon name="arrow" className="ml-2 inline size-5 align-[-0.2em]" />
                   </span>
-                  {minutes && <span className="block">{words.minutes.replace('{count}', String(minutes))}</span>}
+                  {minutes && pageId !== 'contact' && <span className="block">{words.minutes.replace('{count}', String(minutes))}</span>}
                 </>
               ) : (
                 <>

@@ -22,6 +22,8 @@ export type VideoSummary = {
   href: string;
   /** A subject without a video yet: nothing is played. */
   sample: boolean;
+  /** The answer in one or two sentences, for a sample. */
+  summary?: string;
   /** The page whose scene is the poster of a sample. */
   pageId?: string;
   /** Reading time of that page. */

@@ -19,11 +19,11 @@ function curatedCards(category: VideoCategory, locale: Locale, max: number): rea
   return videos
     .filter(({ categories, page }) => categories.includes(category) && (!sample || hasPage(page)))
     .slice(0, max)
-    .map(({ id, page, title, channel, published }) => ({
+    .map(({ id, page, title, summary, channel, published }) => ({
       id,
       title: inLanguage(title, locale),
       ...(sample
-        ? { channel: '', date: '', href: localePath(locale, pageOf(page).path), sample, pageId: page, minutes: readingMinutes(page) }
+        ? { channel: '', date: '', href: localePath(locale, pageOf(page).path), sample, summary: inLanguage(summary, locale), pageId: page, minutes: readingMinutes(page) }
         : { channel, date: day.format(new Date(published)), href: watchAddress(id), sample }),
     }));
 }

@@ -23,7 +23,7 @@ const { sample } = curatedVideos;
 /** A sample needs its page; without the page it is left out. */
 const listed = curatedVideos.videos.filter(({ page }) => !sample || hasPage(page));
 
-function videoOf({ id, page, title, channel, published }: CuratedVideo, locale: Locale): Video {
+function videoOf({ id, page, title, summary, channel, published }: CuratedVideo, locale: Locale): Video {
   const snippet = { title: inLanguage(title, locale), channelTitle: channel, publishedAt: `${published}T12:00:00Z`, thumbnails: {} };
   if (!sample) return { id: { videoId: id }, snippet };
   return {
@@ -31,6 +31,7 @@ function videoOf({ id, page, title, channel, published }: CuratedVideo, locale: 
     snippet: { ...snippet, channelTitle: '', publishedAt: '' },
     page: localePath(locale, pageOf(page).path),
     pageId: page,
+    summary: inLanguage(summary, locale),
   };
 }
 
@@ -38,13 +39,13 @@ export function curatedIn(category: VideoCategory, locale: Locale): readonly Vid
   return listed.filter(({ categories }) => categories.includes(category)).map((video) => videoOf(video, locale));
 }
 
-/** Curated videos with words of a text in title or category, in any language, best match first. */
+/** Curated videos with words of a text in title, summary or category, in any language, best match first. */
 export function searchCurated(text: string, locale: Locale): readonly Video[] {
   const words = plain(text)
     .split(/[^a-z0-9-]+/)
     .filter((word) => word.length > 2);
   const ranked = listed.map((video) => {
-    const searchedText = plain([...Object.values(video.title), ...video.categories].join(' '));
+    const searchedText = plain([...Object.values(video.title), ...Object.values(video.summary), ...video.categories].join(' '));
     return { video, hits: words.filter((word) => searchedText.includes(word)).length };
   });
   return ranked

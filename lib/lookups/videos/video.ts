@@ -11,9 +11,10 @@ export type Video = {
     thumbnails: { medium?: { url: string }; high?: { url: string } };
   };
   statistics?: { viewCount: string };
-  /** For a sample, which is a subject without a video yet: address and id of the page to show instead. */
+  /** For a sample, which is a subject without a video yet: address and id of the page to show instead, and its answer in a sentence or two. */
   page?: string;
   pageId?: string;
+  summary?: string;
 };
 
 function picture(snippet: unknown, size: 'medium' | 'high'): { [key in typeof size]?: { url: string } } {
