@@ -34,6 +34,8 @@ export default async function RootLayout({ children, params }: { children: React
       suppressHydrationWarning
     >
       <head>
+        {/* Without it a browser may paint half of the header and move it. */}
+        <link rel="expect" href="#header" blocking="render" />
         <script data-own="" dangerouslySetInnerHTML={{ __html: fontsScript }} />
       </head>
       <body>{children}</body>

@@ -119,7 +119,7 @@ export async function Header({ locale, path, page }: Props) {
   const values = { ...messageArguments(locale), extension: agency.phone.extension };
   const office = pageOffice(locale);
   return (
-    <header className="site-header border-line border-b bg-surface">
+    <header id="header" className="site-header border-line border-b bg-surface">
       <div className="header-row page-width">
         <a
           href={localePath(locale, '/')}

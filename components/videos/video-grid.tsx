@@ -5,7 +5,7 @@ import type { VideoSummary, VideoWords } from './video-view.ts';
 /** The picture of a video, or the scene of the page that a sample leads to. */
 function Poster({ id, pageId }: { id: string; pageId?: string | undefined }) {
   return (
-    <span className="video-poster max-sm:w-2/5 max-sm:shrink-0">
+    <span className="video-poster max-sm:w-1/4 max-sm:shrink-0">
       <img src={pageId ? `/scenes/${pageId}.svg` : `/api/videos/poster/${id}`} alt="" width="480" height="270" loading="lazy" decoding="async" />
       {!pageId && <span className="video-play" />}
     </span>

@@ -21,8 +21,17 @@ const networkPages = [
   { name: 'pt', path: '/pt' },
 ] as const;
 const nextPath = '/personal-auto/dui-insurance';
-/** The reading time of a visitor, in which the page fetches what it needs later. */
+/** The reading time of a visitor, in which the page fetches what it needs later; it ends when nothing was fetched for half a second. */
 const readMs = 3000;
+const quietMs = 500;
+
+async function read(page: Page, requests: () => number): Promise<void> {
+  await page.waitForTimeout(readMs);
+  for (let before = -1; before !== requests(); ) {
+    before = requests();
+    await page.waitForTimeout(quietMs);
+  }
+}
 
 type Subject = { page: string; peer: Peer; network: Network; profile: NetworkProfile; visits: Record<VisitKind, Visit[]> };
 
@@ -54,7 +63,7 @@ async function visitAll(browser: Browser, subject: Subject, proxy: TlsProxy, pat
       await page.waitForLoadState('networkidle');
     };
     await card.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(readMs);
+    await read(page, () => proxy.requests(subject.peer.name));
     visits.next.push(await visit(page, subject, proxy, follow));
   });
   network.closeConnections();

@@ -2,7 +2,7 @@ import { locales } from '#lib/i18n/routing.ts';
 import { videoCategories } from '#lib/site/video-categories.ts';
 import { curatedVideos } from '#lib/site/videos.ts';
 
-test.each(locales)('every video has a title and every category search terms in %s', (locale) => {
-  expect(curatedVideos.videos.filter(({ title }) => !title[locale]).map(({ id }) => id)).toEqual([]);
+test.each(locales)('every video has a title and a summary, and every category search terms in %s', (locale) => {
+  expect(curatedVideos.videos.filter(({ title, summary }) => !title[locale] || !summary[locale]).map(({ id }) => id)).toEqual([]);
   expect(videoCategories.filter(({ terms }) => !terms[locale]?.length).map(({ id }) => id)).toEqual([]);
 });
