@@ -13,7 +13,12 @@ function expanded(group: GroupView): readonly GroupView[] {
       remove: extra.remove.replace('{number}', String(number)),
       removed: extra.removed.replace('{number}', String(number)),
     },
-    fields: group.fields.map((field) => ({ ...field, name: `${field.name}${number}`, label: `${field.label} (${number})`, labelInGroup: field.label })),
+    fields: group.fields.map((field) => ({
+      ...field,
+      name: `${field.name}${number}`,
+      label: `${field.label} (${number})`,
+      labelInGroup: field.label,
+    })),
   }));
 }
 

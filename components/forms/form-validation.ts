@@ -3,6 +3,7 @@ import { createFormControl, type FieldErrors } from 'react-hook-form';
 import { afterPress } from '#components/ui/press.ts';
 import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { wrongVins } from '#lib/forms/kinds/registry.ts';
+import { problemMessage } from '#lib/forms/problem-message.ts';
 import { problemCode, schemaFor, coerceValues } from '#lib/forms/schema.ts';
 import { checkChosenFiles } from './chosen-file.ts';
 import type { FieldProblem, FieldView, FormContext, FormView } from './form-view.ts';
@@ -25,7 +26,7 @@ export function validateForm({ element, signal }: FormContext, view: FormView, f
     const fileProblem = checkChosenFiles(element, view).find(({ field }) => field === name);
     if (fileProblem) return fileProblem;
     const code = problemCode(typeof message === 'string' ? message : undefined);
-    const text = problems?.[code] ?? view.problems[code].replace('{label}', label);
+    const text = problems?.[code] ?? problemMessage(view.problems[code], label);
     if (code !== 'vins') return { field: name, code, message: text };
     return { field: name, code, message: text.replace('{rows}', () => wrongVins(controlValue(controlOf(element, name)))) };
   };

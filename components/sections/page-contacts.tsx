@@ -22,9 +22,9 @@ export async function PageContacts({ locale, page }: { locale: Locale; page: Pag
       {agency.sample && <p className="text-muted text-sm">{t('sampleNames')}</p>}
       <ul className="mt-3 grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
         {members.map((member) => (
-          <li key={member.id} className="flex gap-3">
+          <li key={member.id} className="flex flex-wrap gap-3">
             <Portrait member={member} className="size-12 text-base" />
-            <div className="min-w-0 leading-snug">
+            <div className="min-w-0 grow basis-36 leading-snug">
               <p className="font-bold">{member.name}</p>
               <p className="text-muted text-sm first-letter:uppercase">{noWrap(jobTitle(locale, member))}</p>
               {member.languages && <p className="text-muted text-sm">{t('speaks', { languages: spokenBy(locale, member.languages) })}</p>}

@@ -22,9 +22,9 @@ async function TeamCard({ locale, member }: { locale: Locale; member: TeamMember
   const { name, languages, phone } = member;
   return (
     <li className="flex">
-      <Card className="w-full flex-row items-start gap-4 md:max-lg:flex-col">
+      <Card className="w-full flex-row flex-wrap items-start gap-4 md:max-lg:flex-col">
         <Portrait member={member} className="size-16 text-xl" />
-        <div className="flex min-w-0 flex-col gap-1">
+        <div className="flex min-w-0 grow basis-32 flex-col gap-1">
           <h3 className="font-bold text-ink text-lg leading-snug">{name}</h3>
           <p className="text-muted leading-snug first-letter:uppercase">{noWrap(jobTitle(locale, member))}</p>
           {languages && <p className="text-muted text-sm">{t('speaks', { languages: spokenBy(locale, languages) })}</p>}
@@ -43,11 +43,11 @@ const link = 'inline-flex min-h-11 items-center font-semibold text-primary under
 
 function Part({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
-    <li className="flex min-w-0 gap-4">
+    <li className="flex min-w-0 flex-wrap gap-4">
       <span className="card-icon">
         <Icon name={icon} />
       </span>
-      <div className="flex min-w-0 flex-col gap-1">
+      <div className="flex min-w-0 grow basis-40 flex-col gap-1">
         <h3 className="font-bold text-ink text-lg leading-snug">{title}</h3>
         {children}
       </div>

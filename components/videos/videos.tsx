@@ -23,7 +23,15 @@ function curatedCards(category: VideoCategory, locale: Locale, max: number): rea
       id,
       title: inLanguage(title, locale),
       ...(sample
-        ? { channel: '', date: '', href: localePath(locale, pageOf(page).path), sample, summary: inLanguage(summary, locale), pageId: page, minutes: readingMinutes(page) }
+        ? {
+            channel: '',
+            date: '',
+            href: localePath(locale, pageOf(page).path),
+            sample,
+            summary: inLanguage(summary, locale),
+            pageId: page,
+            minutes: readingMinutes(page),
+          }
         : { channel, date: day.format(new Date(published)), href: watchAddress(id), sample }),
     }));
 }

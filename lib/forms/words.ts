@@ -7,6 +7,7 @@ import { agency } from '#lib/site/agency.ts';
 import { zoneName } from '#lib/site/wall-clock.ts';
 import type { Field, FormDefinition } from './form-definition.ts';
 import type { ProblemCode } from './kinds/kind.ts';
+import { problemMessage } from './problem-message.ts';
 import { findForm } from './registry.ts';
 
 /** A form shows the offer beside its box, and the terms folded; `marketing`, which is recorded, is both. */
@@ -100,7 +101,7 @@ export function fieldWords(locale: Locale) {
       return word.replace('{states}', () => filingStates(locale, value));
     },
     /** Keeps `{rows}`, which `respond.ts` replaces with the list of invalid VINs. */
-    problem: (code: ProblemCode, fieldLabel: string): string => t(code, { label: fieldLabel, rows: '{rows}' }),
+    problem: (code: ProblemCode, fieldLabel: string): string => problemMessage(t(code, { label: '{label}', rows: '{rows}' }), fieldLabel),
     /** The messages of problems that are worded for this field alone. */
     problemsOf: (field: Field): { problems?: Words } => {
       const problems = fieldProblems[field.name];

@@ -78,7 +78,12 @@ export const allPages: readonly Page[] = [
     line: 'company',
     hidden: true,
     hasOwnRoute: true,
-    sections: [{ kind: 'hero', to: { page: 'ai-insights', fragment: 'matcher-description' } }, 'steps', { kind: 'cards', words: 'insights' }, 'prose'],
+    sections: [
+      { kind: 'hero', to: { page: 'ai-insights', fragment: 'matcher-description' } },
+      'steps',
+      { kind: 'cards', words: 'insights' },
+      'prose',
+    ],
   },
   {
     id: 'contact',
