@@ -122,16 +122,34 @@ export function matchTopics(message: string): TopicMatch[] {
   return topics.map((topic, index) => ({ topic, share: shares[index] ?? 0 })).sort((left, right) => right.share - left.share);
 }
 
-/** The best topic of each question of a message that asks several, the most probable first. */
-export function matchQuestions(message: string): TopicMatch[] {
-  const asked = message.split(/(?<=[?!.;\n])\s/).filter((sentence) => sentence.trim().endsWith('?'));
-  const questions = asked.map((sentence) => wordsOf(sentence).slice(0, budget.questionWords)).filter(({ length }) => length >= minQuestionWords);
-  if (questions.length < 2) return [];
-  const best = questions.slice(0, budget.questions).flatMap((words) => {
+/** The best topic of each text, the most probable first. */
+function bestOf(texts: readonly (readonly string[])[]): TopicMatch[] {
+  const best = texts.slice(0, budget.questions).flatMap((words) => {
     const shares = sharesOf(words, meaningsOf(words));
     const share = shares ? Math.max(...shares) : 0;
     const topic = shares && topics[shares.indexOf(share)];
     return topic ? [{ topic, share }] : [];
   });
   return best.sort((left, right) => right.share - left.share);
+}
+
+/** The best topic of each question of a message that asks several, the most probable first. */
+export function matchQuestions(message: string): TopicMatch[] {
+  const asked = message.split(/(?<=[?!.;\n])\s/).filter((sentence) => sentence.trim().endsWith('?'));
+  const questions = asked.map((sentence) => wordsOf(sentence).slice(0, budget.questionWords)).filter(({ length }) => length >= minQuestionWords);
+  return questions.length < 2 ? [] : bestOf(questions);
+}
+
+/** Where a second question begins in a message without punctuation: "and also", "y cuánto", "e como". */
+const joint =
+  /(?:^| )(?:(?:and|y|e|plus|but|pero|mas) )?(?:also|tambien|tambem|tb|tbm|ademas)(?= |$)|(?:^| )(?:and|y|e) (?=(?:do|does|can|could|how|what|whats|is|are|will|should|if|when|where|que|como|cuanto|cuando|donde|puedo|pueden|si|tengo que|necesito|quanto|quando|onde|posso|podem|preciso|tenho que|devo) )/;
+
+/** The best topic of each part of a message that asks several things, with or without punctuation, the most probable first. */
+export function matchParts(message: string): TopicMatch[] {
+  const parts = message
+    .split(/[?!.;\n]+/)
+    .flatMap((sentence) => wordsOf(sentence).join(' ').split(joint))
+    .map((part) => part.split(' ').filter(Boolean).slice(0, budget.questionWords))
+    .filter(({ length }) => length >= minQuestionWords);
+  return parts.length < 2 ? [] : bestOf(parts);
 }

@@ -8,7 +8,7 @@ import { citations } from './citation.ts';
 import { findFaq } from './faq-index.ts';
 import { followUpTopic } from './follow-up.ts';
 import { handover, subjectHandover } from './handover.ts';
-import { matchQuestions, type TopicMatch } from './match-topic.ts';
+import { matchParts, matchQuestions, type TopicMatch } from './match-topic.ts';
 import { otherLanguage } from './other-language.ts';
 import { placesIn } from './places.ts';
 import { isCertain, rankTopics, sharesFor, topicOf } from './rank-topics.ts';
@@ -23,6 +23,8 @@ import type { KnownTopic } from './topics.ts';
 
 /** A second question must be this certain to be answered too: an answer on another subject does more harm than none. */
 const certainShareOfSecond = 0.8;
+/** A part of a message with this share asks something of its own: its question is offered. */
+const offeredShareOfPart = 0.5;
 /** From this share of its topics on, a subject is answered by a person when none of its topics is certain. */
 const certainShareOfSubject = 0.25;
 /** A topic with a smaller share may be the wrong one: the reply offers others. */
@@ -87,6 +89,12 @@ function secondTopic(message: string, first: TopicMatch | undefined): KnownTopic
   return second && !topicsWithoutSecond.includes(second.topic.id) ? second.topic : undefined;
 }
 
+/** The topics of the parts of a message that asks several things, to be offered beside the answer to one of them. */
+function partsOf(message: string, answered?: KnownTopic): TopicMatch[] {
+  if (answered && topicsWithoutSecond.includes(answered.id)) return [];
+  return matchParts(message).filter(({ topic, share }) => topic.id !== answered?.id && share >= offeredShareOfPart);
+}
+
 /**
  * Replies to a message: first by sure topics, then by its places, then by its certain topic or the pages' questions, else with a handover to a
  * person that names what is understood. Replies to every message. `previous` is the id of the reply before, for a short message such as "how long?".
@@ -138,8 +146,10 @@ function replyIn(message: string, locale: Locale, now: number, previous?: string
   const certain = match && (isCertain(matches, own, words) || (!isQuestion && match.share >= limits.min)) ? match.topic : undefined;
   const faq = match && match.share >= limits.likely ? undefined : findFaq(message, locale);
   if (certain && !(faq && isQuestion)) {
-    const choices = match && match.share < doubtedShare ? choicesFrom(matches, locale, certain.id) : [];
-    return topicReply({ topic: certain, further: secondTopic(message, match), state, text, choices }, locale, now);
+    const further = secondTopic(message, match);
+    const others = match && match.share < doubtedShare ? matches : [];
+    const choices = choicesFrom([...partsOf(message, certain), ...others], locale, certain.id).filter(({ topic }) => topic !== further?.id);
+    return topicReply({ topic: certain, further, state, text, choices }, locale, now);
   }
   if (faq) {
     const source = { label: faq.title, href: localePath(locale, faq.path) };
@@ -151,7 +161,7 @@ function replyIn(message: string, locale: Locale, now: number, previous?: string
       sources: citations(faq.rawAnswer, [], locale),
       links: [source],
       lead: true,
-      choices: choicesFrom(matches, locale, faq.id),
+      choices: choicesFrom([...partsOf(message), ...matches], locale, faq.id),
     };
   }
   const content = termsOf(message, locale, 2).length;
@@ -159,6 +169,7 @@ function replyIn(message: string, locale: Locale, now: number, previous?: string
   const unclear = isShort ? topicOf('unclear') : undefined;
   if (unclear) return topicReply({ topic: unclear, further: undefined, state, text }, locale, now);
   const only = places.served.length === 1 && !places.isElsewhere ? state : undefined;
-  if (subject && subject.share >= certainShareOfSubject) return subjectHandover({ subject, matches, state: only, text }, locale, now);
-  return handover(text, matches, locale, now);
+  if (subject && subject.share >= certainShareOfSubject)
+    return subjectHandover({ subject, matches: [...partsOf(message), ...matches], state: only, text }, locale, now);
+  return handover(text, [...partsOf(message), ...matches], locale, now);
 }

@@ -24,6 +24,16 @@ test('a certain reply offers nothing else', () => {
   expect(replyTo('what is an sr22', 'en').choices).toEqual([]);
 });
 
+test.each([
+  ['i live in tampa and work in atlanta where do i insure my car and also how much is the down payment', 'en', 'garaging', 'paying'],
+  ['vivo en tampa y trabajo en atlanta donde aseguro el carro y tambien cuanto es de enganche', 'es', 'garaging', 'paying'],
+  ['moro em tampa e trabalho em atlanta onde faço seguro do carro e tambem quanto é a entrada', 'pt', 'garaging', 'paying'],
+] as const)('a second question without punctuation is offered: %s', (message, locale, answered, offered) => {
+  const { id, choices } = replyTo(message, locale);
+  expect(id).toBe(answered);
+  expect(choices.map(({ topic }) => topic)).toContain(offered);
+});
+
 test('a doubtful reply offers other questions than its own', () => {
   const { kind, id, choices } = replyTo('roof leak after the storm, adjuster says wear. what now', 'en');
   expect(kind).toBe('topic');
