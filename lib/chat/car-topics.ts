@@ -32,6 +32,7 @@ export const carTopics = [
   { id: 'addExtras', links: ['contact', 'personal-auto'], next: 'person' },
   { id: 'trackerRaised', links: ['savings-review', 'contact'], next: 'person' },
   { id: 'uberPeriods', links: ['rideshare-and-delivery', 'contact'], next: 'person' },
+  { id: 'nameNotOnCard', links: ['rideshare-and-delivery', 'contact'], next: 'person' },
   { id: 'occasionalDelivery', links: ['rideshare-and-delivery', 'contact'], next: 'person' },
   { id: 'motoInjury', links: ['contact', 'claims-help'], next: 'person' },
   { id: 'storedVehicle', links: ['contact', 'personal-auto'], next: 'person' },
@@ -49,4 +50,5 @@ export const carTopics = [
   { id: 'whoGetsPaid', links: ['personal-auto', 'contact'], next: 'person' },
   { id: 'collisionComp', links: ['personal-auto', 'get-quote'], next: 'quote' },
   { id: 'motorcycle', links: ['contact', 'get-quote'], next: 'person' },
+  { id: 'motorcycleRequired', links: ['contact', 'get-quote'], next: 'quote' },
 ] as const satisfies readonly Topic[];

@@ -45,6 +45,7 @@ export const claimTopics = [
   { id: 'subrogationLetter', links: ['claims-help', 'contact'], next: 'person' },
   { id: 'passengerFriend', links: ['claims-help'], next: 'person' },
   { id: 'deliveryCrash', links: ['claims-help', 'rideshare-and-delivery'], next: 'person' },
+  { id: 'deliveryHitMe', links: ['claims-help', 'contact'], next: 'person' },
   { id: 'unlistedCrash', links: ['claims-help', 'contact'], next: 'person' },
   { id: 'notFaultRaise', links: ['claims-help', 'savings-review'], next: 'person' },
   { id: 'uninsuredDeductible', links: ['claims-help'], next: 'person' },

@@ -1,5 +1,7 @@
+import { businessRules } from './business-rules.ts';
 import { carRules } from './car-rules.ts';
 import type { NamedRule } from './named-rule.ts';
+import { policyRules } from './policy-rules.ts';
 import { employer, sceneRules } from './scene-rules.ts';
 import { spamRules } from './spam-rules.ts';
 import type { TopicId } from './topics.ts';
@@ -227,6 +229,7 @@ const rules: readonly NamedRule[] = [
 
 /** The topic that a deciding word names. `text` is folded. */
 export function namedTopic(text: string): TopicId | undefined {
-  return [...rules, ...carRules, ...keyWordRules].find(({ matches, unless }) => matches.every((part) => part.test(text)) && !unless?.test(text))
-    ?.topic;
+  return [...policyRules, ...businessRules, ...rules, ...carRules, ...keyWordRules].find(
+    ({ matches, unless }) => matches.every((part) => part.test(text)) && !unless?.test(text),
+  )?.topic;
 }

@@ -16,6 +16,7 @@ export const paymentTopics = [
   { id: 'quoteValid', links: ['get-quote', 'contact'], next: 'person' },
   { id: 'discounts', links: ['savings-review', 'get-quote'], next: 'quote' },
   { id: 'pausePolicy', links: ['paying', 'contact'], next: 'person' },
+  { id: 'downLater', links: ['paying', 'contact'], next: 'person' },
   { id: 'payForRelative', links: ['client-portal', 'contact'], next: 'person' },
   { id: 'payApp', links: ['paying', 'client-portal'], next: 'page' },
   { id: 'payPending', links: ['client-portal', 'contact'], next: 'person' },

@@ -42,7 +42,7 @@ const narrow = {
   dui: {
     area: 'license',
     page: 'dui',
-    topics: 'dui manyDuis duiOtherState duiReduced refusal interlock interlockOther interlockFail interlockCost duiTell duiBike duiVacation',
+    topics: 'dui manyDuis duiOtherState duiReduced refusal interlock interlockOther interlockFail interlockCost duiTell duiBike duiVacation duiNoCar',
   },
   suspension: {
     area: 'license',
@@ -54,7 +54,7 @@ const narrow = {
     area: 'license',
     page: 'lapse',
     topics: `lapse letter mismatch parked plates plateKept plateReturned penaltyNoInsurance systemShows soldLetter uninsuredOption noPlay stopped
-      verifyDay lapseContest letterLate platesSeized insuranceBeforeCourt proofAtStop driveExpired movedPlate`,
+      verifyDay lapseContest letterLate platesSeized insuranceBeforeCourt proofAtStop driveExpired movedPlate parkedSuspended`,
   },
   proof: {
     area: 'license',
@@ -71,7 +71,7 @@ const narrow = {
     page: 'personal-auto',
     topics: `household exclude householdUnlicensed young college addCost othersDui hideFact otherDriver addOrDrop parentsFindOut married
       stayOnParents exRemoved addedToPolicy lendCar theirCar
-      driverMovedOut permitNow minorPolicy teenLiability lendUnlicensed theirRecordMine`,
+      driverMovedOut permitNow minorPolicy teenLiability lendUnlicensed theirRecordMine addDriver`,
   },
   owner: {
     area: 'auto',
@@ -89,27 +89,29 @@ const narrow = {
     page: 'savings-review',
     topics: `cheap cost quote priceChanged priceTooHigh priceFactors renewal cleanRecord credit telematics recordYears tickets firstTime
       freshStart quotePapers trafficSchool lapsePrice claimRaise discounts trackerRaised creditWrong accidentForgive beatQuote
-      switchAnytime age25 quoteValid adPrice ticketPrice duiPrice lapseNormal notFaultRaise`,
+      switchAnytime age25 quoteValid adPrice ticketPrice duiPrice lapseNormal notFaultRaise
+      reviewPolicy`,
   },
   refused: {
     area: 'auto',
     page: 'high-risk',
     topics: 'dropped midTermCancel misrepresented badRecord oweOld underwriting willDropMe nonRenewPaid photoInspection',
   },
-  delivery: { area: 'auto', page: 'rideshare-and-delivery', topics: 'rideshare scooterDelivery turo occasionalDelivery uberPeriods' },
+  delivery: { area: 'auto', page: 'rideshare-and-delivery', topics: 'rideshare scooterDelivery turo occasionalDelivery uberPeriods nameNotOnCard' },
   crash: {
     area: 'claims',
     page: 'claims-help',
     topics: `accidents crashUninsured otherUninsured fault hitAndRun leftScene minorBump hitParked passengerHurt newPolicyCrash truckCrash
       soldCarCrash rentalDamage pip droveFriendsCar hitAnimal hitPedestrian mineOrTheirs chainCrash parkingLot noPoliceReport painLater
       passengerFriend motoInjury uninsuredNotFault unlicensedCrash crashInGap cashDeal deliveryCrash getReport unlistedCrash uninsuredDeductible rentalCrash fatalCrash
-      companyTruckCrash churchVanCrash`,
+      companyTruckCrash churchVanCrash deliveryHitMe`,
   },
   payment: {
     area: 'account',
     page: 'paying',
     topics: `payment paying missedPayment refund fees paidButCanceled changeCard paymentHistory twoPolicies lowerCoverage cantAfford
-      doubleCharge noBankAccount payInFull chargedAfterCancel graceDays pendingCancel stopPaying pausePolicy payForRelative payApp payPending collectionBill`,
+      doubleCharge noBankAccount payInFull chargedAfterCancel graceDays pendingCancel stopPaying pausePolicy payForRelative payApp payPending collectionBill
+      downLater`,
   },
   authority: {
     area: 'truck',
@@ -121,7 +123,7 @@ const narrow = {
     area: 'truck',
     page: 'commercial-auto',
     topics:
-      'cdl cdlNew addTruckDriver truckDriverOff nonDomiciled cdlPoints truckBadRecord truckEnglish employeeNoLicense driverDrugTest driverMvr foreignCdl',
+      'cdl cdlNew addTruckDriver truckDriverOff nonDomiciled cdlPoints truckBadRecord truckEnglish employeeNoLicense driverDrugTest driverMvr foreignCdl truckTicket',
   },
   workVehicle: {
     area: 'truck',
@@ -132,7 +134,7 @@ const narrow = {
   certificate: {
     area: 'business',
     page: 'coi-request',
-    topics: 'certificate additional coiTime verifyCoi compCertificate bidPackage certificateTomorrow coiToday holderOnly coiFix',
+    topics: 'certificate additional coiTime verifyCoi compCertificate bidPackage certificateTomorrow coiToday holderOnly coiFix addInsured',
   },
   shortJob: { area: 'business', page: 'commercial', topics: 'event oneJob eventVendor' },
   nonprofit: { area: 'business', page: 'commercial', topics: 'church churchPackage' },

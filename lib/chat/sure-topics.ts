@@ -99,6 +99,9 @@ const aboutForms: readonly TopicId[] = [
   'employerVehicle',
   'pendingCancel',
   'plateReturned',
+  'duiNoCar',
+  'hardshipInsured',
+  'downLater',
 ];
 const forms = { sr22: /\bsr22a?s?\b/, fr44: /\bfr44s?\b/, dl123: /\bdl ?123\b/ } as const;
 

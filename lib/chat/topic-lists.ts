@@ -115,7 +115,7 @@ export const awayTopics: readonly TopicId[] = ['truckRadius', 'truckBase', 'outS
 /** Questions with the same answer in any state: it comes before the sentence that no policy is sold there. */
 export const sameAnywhereTopics: readonly TopicId[] = ['foreignInsurance', 'pendingCancel', 'paidButCanceled', 'driveExpired'];
 /** Replies to a visitor from a place where the agency sells no policy. */
-export const unservedTopics: readonly TopicId[] = ['elsewhere', 'puertoRico'];
+export const unservedTopics: readonly TopicId[] = ['elsewhere', 'moveAway', 'truckElsewhere', 'puertoRico'];
 /** What a customer who moved away still needs from us. */
 export const customerTopics: readonly TopicId[] = [
   'refund',

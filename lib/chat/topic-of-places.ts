@@ -7,7 +7,16 @@ import { awayTopics, customerTopics, guestTopics, orderTopics, routeTopics, urge
 import type { KnownTopic, TopicId } from './topics.ts';
 
 /** A move to a state that is not served: the agency sells no policy there. */
-const movesAway = /\b(?:mov\w+|relocat\w+|mud\w+|transfer\w+)(?: @?\w+){0,3} (?:to|a|para|pra|pro) @elsewhere/;
+const movesAway =
+  /\b(?:mov\w+|relocat\w+|mud\w+|transfer\w+)(?: @?\w+){0,3} (?:to|a|para|pra|pro) @elsewhere|\b(?:indo morar|vou morar|vamos morar|voy a vivir|vamos a vivir|going to live) (?:em|no|na|a|en|in) @elsewhere/;
+const hasMoved = /\b(?:moved|relocated|me mude|mudei|acab\w+ de mudar\w*)\b/;
+/** A move to one of the agency's states. */
+const movesHere = /\b(?:mov\w+|relocat\w+|mud\w+|transfer\w+)(?: @?\w+){0,5} (?:to|a|para|pra|pro) @[A-Z]{2}\b/;
+/** A truck whose base is in a state that is not served, whatever states it drives through. */
+const basedThere =
+  /\b(?:based|base|headquartered|parked|kept|registered|yard|sede|yarda|patio|registrad[oa]|guard\w+)(?: @?\w+){0,3} @elsewhere|@elsewhere (?:based|base)\b/;
+const trucking =
+  /\b(?:trucks?|trucking|trucker|semis?|hotshot|authority|camion|camiones|troque|troques|trocas?|trailero|caminhao|caminhoes|transportadora)\b/;
 /** A trip or a load to a state that isn't served, by a visitor who may live in one that is. */
 const travels =
   /\b(?:trip|vacation|loads?|haul|hauling|radius|viajes?|vacaciones|carga|flete|radio|viagem|ferias|frete)(?: @?\w+){0,4} (?:to|a|hasta|para|pra|pro|ate) @elsewhere/;
@@ -66,25 +75,29 @@ export function topicOfPlaces(
   const isOneOf = (ids: readonly TopicId[]) => match !== undefined && ids.includes(match.topic.id);
   if (served.length > 0 && !isElsewhere && namesForm(text, 'fr44') && !served.some((state) => hasFr44(state))) return topicOf('fr44NotHere');
   if (isOneOf(['fr44NotHere']) && !isElsewhere && served.some((state) => hasFr44(state))) return topicOf('fr44');
+  if (isOneOf(['moveAway']) && movesHere.test(marked) && !movesAway.test(marked)) return topicOf('moveHere');
   if (match?.topic.isAnywhere && match.share >= limits.certain && match.topic.id !== 'puertoRico') return undefined;
   if (isPuertoRico) return topicOf(served.length > 0 ? 'garaging' : 'puertoRico');
   if (isElsewhere && isOneOf(urgentTopics)) return undefined;
   if (isElsewhere && isOneOf(originTopics) && origin.test(marked)) return undefined;
   if (isElsewhere && isOneOf(roadTopics) && onTheRoad.test(text) && !livesThere.test(text)) return undefined;
   const isLikely = match !== undefined && match.share >= limits.likely;
+  if (isElsewhere && basedThere.test(marked) && trucking.test(text) && !(isLikely && isOneOf(awayTopics))) return topicOf('truckElsewhere');
   const isUnsure = !match || match.share < limits.certain;
   if (isElsewhere && isOneOf(guestTopics) && !isUnsure) return undefined;
   if (isElsewhere && served.length > 0 && isOneOf(routeTopics) && isLikely) return undefined;
   if (isElsewhere && isLikely && (isOneOf(customerTopics) || isOneOf(awayTopics) || travels.test(marked))) return undefined;
-  if (isElsewhere && movesAway.test(marked)) return topicOf('elsewhere');
+  if (isElsewhere && movesAway.test(marked)) return topicOf(hasMoved.test(text) ? 'elsewhere' : 'moveAway');
   const isTwo = served.length > 1 || (isElsewhere && served.length > 0);
   if (isTwo && match && isOneOf(orderTopics)) return topicOf(topicOfTwoStates(match.topic.id, isElsewhere, text));
   if (isTwo && isUnsure && (namesDui(text) || namesAnyForm(text)))
     return topicOf(topicOfTwoStates(namesDui(text) ? 'dui' : 'twoStates', isElsewhere, text));
   if (isElsewhere && served.length > 0 && !isUnsure && !isOneOf(withoutSubject)) return undefined;
+  if (isElsewhere && served.length > 0 && movesHere.test(marked) && !hasMoved.test(text)) return topicOf('moveHere');
   if (isElsewhere) return topicOf(served.length > 0 ? 'garaging' : 'elsewhere');
   if (served.length === 0) return undefined;
-  if (served.length === 1 && isOneOf(['garaging', 'moveHere', 'inState', 'states']) && movesWithin.test(marked)) return topicOf('addressChange');
+  if (served.length === 1 && isOneOf(['garaging', 'moveHere', 'inState', 'states', 'policyChange', 'addressChange']) && movesWithin.test(marked))
+    return topicOf('addressChange');
   if (asksPlace.test(marked) && !namesAnyForm(text)) return topicOf('inState');
   const isVague = contentOutsidePlaces(words) <= maxVagueWords;
   if (isOneOf(['elsewhere', 'states', 'puertoRico']) && match && (isVague || match.share >= limits.certain)) return topicOf('inState');

@@ -153,7 +153,7 @@ test.each([
   ['tenho SR-22 na Flórida e vou mudar pra Massachusetts', 'pt'],
 ] as const)('a visitor who moves to another state gets no quote form, and keeps the filing: %s', (message, locale) => {
   const { id, text, lead } = replyTo(message, locale);
-  expect([id, lead]).toEqual(['elsewhere', false]);
+  expect([id, lead]).toEqual(['moveAway', false]);
   expect(text).toMatch(/SR-22/);
 });
 

@@ -1,0 +1,70 @@
+import type { NamedRule } from './named-rule.ts';
+
+const insured = /\b(?:insur\w*|cover\w*|policy|comp|liability|segur\w+|asegur\w+|poliza|apolice)\b/;
+
+/** Topics about trucks, businesses, and associations that some of their words decide. */
+export const businessRules: readonly NamedRule[] = [
+  {
+    topic: 'repo',
+    matches: [/\b(?:repos?|repossess\w*|retomada)\b/, /\b(?:grua|tow|tows|towing|wrecker|guincho|roadside|self loader|wheel lift)\b/, insured],
+    unless: /\b(?:my car (?:was|got)|took my|me (?:quitaron|llevaron)|levaram meu)\b/,
+  },
+  {
+    topic: 'fmcsaCancel',
+    matches: [
+      /\b(?:authority|autoridade?|mc)\b/,
+      /\b(?:cancel\w*|(?:dar|dan|dieron) de baja|dar baixa|revo\w+)\b/,
+      /\b(?:insurance|seguro|asegur\w+|seguradora)\b/,
+      /\b(?:how (?:long|many days|much time)|cuanto tiempo|cuantos dias|quanto tempo|quantos dias)\b/,
+    ],
+    unless: /\b(?:back|recuper\w+|new mc|nuevo mc|novo mc|bmc91x?|reinstat\w+|react\w+|reat\w+)\b/,
+  },
+  {
+    topic: 'truckTicket',
+    matches: [
+      /\b(?:my|our|mi|nuestro|meu|nosso|un|um|company) (?:\w+ )?(?:drivers?|truckers?|chofer|choferes|motorista|conductor|caminhoneiro|tro[kq]u?ero|trailero)\b/,
+      /\b(?:tickets?|multas?|multaron|multaram|speeding|overweight)\b/,
+      /\b(?:semi|truck|rig|cdl|fleet|freightliner|kenworth|peterbilt|troca|camion|troque|caminhao|comercial|commercial|flota|frota)\b/,
+      /\b(?:insur\w*|drop\w*|policy|rates?|premium|price|segur\w+|asegur\w+|poliza|apolice|cancel\w*)\b/,
+    ],
+    unless: /\b(?:crash\w*|accident\w*|acident\w*|choc\w+|choqu\w+|bati|bateu|dui|dwi|drug|droga|hire|hiring|contratar|add|agregar|incluir)\b/,
+  },
+  {
+    topic: 'businessItin',
+    matches: [
+      /\bitin\b|\b(?:no|without|sin|sem) (?:an? |el |um |mi |meu )?(?:ssn|social)\b/,
+      /\b(?:business|negocio|(?:my|mi|minha|our) (?:\w+ )?(?:company|compania|empresa)|llc|workers comp|comp|compensacion|general liability|commercial|comercial|work (?:truck|van|pickup)|(?:troca|camioneta|van|truck|camion|caminhonete|picape) (?:de|do|pra|para) (?:el |o )?(?:trabajo|trabalho))\b/,
+      insured,
+    ],
+    unless:
+      /\b(?:hurt|injur\w+|lastim\w+|machuc\w+|employees?|emplead[oa]s?|trabajadores|funcionari[oa]s?|bond|fianza|loan|monthly|mensual\w*|mes|license|licencia|carteira)\b/,
+  },
+  {
+    topic: 'dotOrMc',
+    matches: [
+      /\b(?:us ?dot|dot (?:numbers?|#|o mc|or mc)|numeros? (?:de )?(?:us ?)?dot)\b/,
+      /\b(?:do i (?:\w+ )?need|need(?:ed)?|required?|necesit\w+|ocup[oa]|lleva|precis[oa]|necessari[oa]|tengo que|tenho que)\b/,
+    ],
+    unless:
+      /\b(?:inactive|inactiv[oa]|inativ[oa]|revo\w+|cancel\w*|out of service|audit|auditoria|new entrant|how (?:do|can) i get|como (?:saco|consigo|tiro|obtengo)|how much|cuanto|quanto|suspend\w*|ucr|ifta|clearinghouse|to quote|para cotizar|pra cotar)\b/,
+  },
+  {
+    topic: 'gasStation',
+    matches: [
+      /\b(?:gas stations?|convenience stores?|gasolineras?|tienda de conveniencia|posto (?:de gasolina|com)|loja de conveniencia)\b/,
+      /\b(?:insur\w*|cover\w*|compan\w+|nobody|no one|quote|segur\w+|asegur\w+|aseguranza|nadie|rechaz\w+|ninguem|recus\w+|cotiz\w+|policy|poliza|apolice)\b/,
+    ],
+    unless:
+      /\b(?:robbed|robaron|roubaram|fell|slip\w*|cayo|caiu|hurt|sued|claim|reclamo|sinistro|at (?:a|the) gas|hit|choc\w+|bat\w+|parked|work at|trabajo en|trabalho em|fire|incendio|burn\w*|quemo|lottery|loteria)\b/,
+  },
+  {
+    topic: 'hoaNonrenewed',
+    matches: [
+      /\b(?:hoa|association|asociacion|associacao|sindic[oa]|board|master policy)\b/,
+      /\b(?:non ?renew\w*|(?:not|wont|didnt) renew\w*|dropped|(?:no|nao) (?:\w+ ){0,2}(?:renuev\w+|renov\w+)|cancelaron|cancelo|cancelaram|cancelou|cancell?ed)\b/,
+      /\b(?:units?|unidades|unids|building|edificio|predio|association|asociacion|associacao|condominio|hoa|master policy)\b/,
+      /\b(?:insur\w*|carrier|policy|segur\w+|asegur\w+|poliza|apolice)\b/,
+    ],
+    unless: /\b(?:my (?:own )?(?:unit|policy|ho6)|mi (?:unidad|poliza)|minha (?:unidade|apolice)|ho6|meeting|flood)\b/,
+  },
+];
