@@ -20,6 +20,15 @@ export const businessRules: readonly NamedRule[] = [
     unless: /\b(?:back|recuper\w+|new mc|nuevo mc|novo mc|bmc91x?|reinstat\w+|react\w+|reat\w+)\b/,
   },
   {
+    topic: 'truckTheft',
+    matches: [
+      /\b(?:stolen|stole|robaron|roubaram|robada|robado|roubado)\b/,
+      /\b(?:trailer|reefer|flatbed|traila|remolque|reboque|semi|tractor)\b/,
+      /\b(?:cover\w*|insur\w*|policy|pay|pays|cubre|seguro|poliza|paga|cobre|apolice)\b/,
+    ],
+    unless: /\b(?:tools?|herramientas?|ferramentas?|mobile home|trailer home|travel|camper|home|casa|boat|bote|barco|mowers?|plates?|placa)\b/,
+  },
+  {
     topic: 'truckTicket',
     matches: [
       /\b(?:my|our|mi|nuestro|meu|nosso|un|um|company) (?:\w+ )?(?:drivers?|truckers?|chofer|choferes|motorista|conductor|caminhoneiro|tro[kq]u?ero|trailero)\b/,

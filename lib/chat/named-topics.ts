@@ -210,7 +210,7 @@ const rules: readonly NamedRule[] = [
     topic: 'filingFast',
     matches: [
       /\b(?:sr22a?|fr44)\b/,
-      /\b(?:today|tonight|asap|rush|right now|hearing|tomorrow|same day|how (?:fast|quick|soon)|hoy|ahorita|urge|urgente|manana|audiencia|que tan rapido|hoje|amanha|audiencia|mesmo dia|antes das \d+|antes de las \d+)\b/,
+      /\b(?:today|tonight|asap|rush|right now|hearing|tomorrow|same day|how (?:fast|quick|soon)|hoy|ahorita|urge|urgente|manana|audiencia|que tan rapido|hoje|hj|amanha|audiencia|mesmo dia|antes das \d+|antes de las \d+)\b/,
     ],
     unless:
       /\b(?:venc\w+|expir\w+|cancel\w*|lapse\w*|dinero|money|dinheiro|pay\w*|pag\w+|still|continua|sigue|quit\w+|tirar|drive today|how long do|license back|dui|dwi)\b/,

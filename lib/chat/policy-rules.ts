@@ -68,6 +68,11 @@ export const policyRules: readonly NamedRule[] = [
       /\b(?:sr22a?|fr44|quote|cotiz\w+|cotar|how much|cuanto|quanto|course|curso|endorsement|suspend\w*|suspens\w*|store|storage|winter|hurt|crash\w*|accident\w*|choqu\w+|bati|health)\b|(?<!\bdo )\bi need\b/,
   },
   {
+    topic: 'motorcycle',
+    matches: [/\b(?:motorcycle|motorbike|motocicleta|harley|yamaha|kawasaki|ducati)\b/, /\b(?:quote|cotiza\w*|cotac(?:ao|oes)|cotar)\b/],
+    unless: /\b(?:sr22a?|fr44|boat|bote|barco|jet ?ski|car|carro|auto)\b/,
+  },
+  {
     topic: 'hardshipInsured',
     matches: [
       /\b(?:hardship|business purposes?|restricted license|licencia restringida|carteira restrita)\b/,
@@ -113,6 +118,14 @@ export const policyRules: readonly NamedRule[] = [
       /\b(?:passenger|pasajer[oa]|passageir[oa]|sr22a?|fr44|(?:hit|rear ended) (?:me|my|us)|me (?:choco|pego)|bateu|bateram|what (?:happens )?if|if i|(?:que|q) pasa si|si choco|o que acontece se|se eu bater|dsp|my drivers?|mi chofer|meu motorista|need (?:insurance|coverage)|(?:driver|repartidor|entregador|guy|un|de) (?:de |do |da |from )?(?:door ?dash|uber ?eats|instacart|grubhub))\b/,
   },
   {
+    topic: 'workErrandCrash',
+    matches: [
+      /\b(?:dsp|company van|van de la (?:compania|empresa)|van da empresa|gave me a van|me dieron una van|me deram uma van)\b/,
+      /\b(?:scraped|hit (?:a|the|some\w*)|bumped|crashed|raspe|raspei|le pegue|bati|choque)\b/,
+    ],
+    unless: /\b(?:my (?:drivers?|employees?)|mis? (?:chofer|choferes|empleados?)|meus? (?:motoristas?|funcionarios?)|i own|soy dueno|sou dono)\b/,
+  },
+  {
     topic: 'deliveryHitMe',
     matches: [
       /\b(?:uber|lyft|door ?dash|uber ?eats|instacart|grubhub|amazon flex|delivery (?:driver|guy|car)|repartidor|entregador)\b/,
@@ -120,6 +133,24 @@ export const policyRules: readonly NamedRule[] = [
     ],
     unless:
       /\b(?:i (?:was|am|drive|do)|im|i m|while (?:driving|doing|delivering)|passenger|pasajer[oa]|passageir[oa]|inside|in an uber|yo (?:iba|andaba|manejo)|estaba (?:haciendo|entregando|manejando)|andaba|iba (?:en|de|haciendo)|eu (?:tava|estava|dirijo)|(?:tava|estava) (?:fazendo|entregando|dirigindo|de uber)|hit and run|fled|took off|se fue|fugiu|with my|my order|mi pedido|my trip|mi viaje)\b/,
+  },
+  {
+    topic: 'otherUnlicensed',
+    matches: [
+      /\b(?:hit me|hit my|rear ended|crashed into (?:me|my)|ran into (?:me|my)|me (?:choco|pego|dio|golpeo|chocaron|pegaron)|bate(?:u|ram) (?:em mim|no meu|na minha|atras de mim))\b/,
+      /\b(?:(?:guy|man|woman|lady|kid|girl|driver|somebody|someone|he|she|they|uno|una|el|ella|otro|senor|senora|muchacho|que me \w+|cara|homem|mulher|motorista|rapaz|outro|ele|ela) (?:\w+ ){0,4}(?:no license|without a (?:\w+ )?license|unlicensed|sin licencia|no (?:tiene|tenia|trae|traia) licencia|sem (?:carteira|habilitacao)|nao (?:tem|tinha) (?:carteira|habilitacao)))\b/,
+    ],
+    unless:
+      /\b(?:i (?:have|had|dont have|didnt have)|im unlicensed|(?:yo|y) (?:no )?(?:tengo|tenia|ando|andaba)|no tengo|yo sin|eu (?:nao )?(?:tenho|tinha|tava|estava)|nao tenho|my (?:son|daughter|husband|wife|kid|friend)|mi (?:hijo|hija|esposo|esposa|amigo)|meu (?:filho|marido|amigo)|minha (?:filha|esposa))\b/,
+  },
+  {
+    topic: 'floodCost',
+    matches: [
+      /\b(?:flood|inundacion|enchente)\b/,
+      /\b(?:price|cost|costs|how much|run me|expensive|precio|cuanto (?:cuesta|vale|sale|es)|preco|quanto (?:custa|fica|sai|e)|valor)\b/,
+    ],
+    unless:
+      /\b(?:deductible|deducible|franquia|damage|damaged|flooded|inundo|alagou|claim|reclamo|sinistro|car|carro|limit|worth|elevation|certificate|wait|start|demora|tarda)\b/,
   },
   {
     topic: 'wrongInfo',
@@ -146,7 +177,9 @@ export const policyRules: readonly NamedRule[] = [
   },
   {
     topic: 'paying',
-    matches: [/\b(?:(?:menor|minima|mas baj[oa]|mais baix[oa]) (?:entrada|enganche|down)|(?:lowest|smallest|least|minimum) down)\b/],
+    matches: [
+      /\b(?:(?:menor|minima|mas baj[oa]|mais baix[oa]) (?:entrada|enganche|down)|(?:lowest|smallest|least|minimum|no|zero|0) down|sin (?:enganche|down)|sem entrada)\b/,
+    ],
     unless: /\b(?:trucks?|semi|camion|caminhao|mc|house|casa)\b/,
   },
   {

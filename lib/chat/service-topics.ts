@@ -15,6 +15,7 @@ export const serviceTopics = [
   { id: 'noPlay', links: ['state-la', 'lapse'], next: 'quote', law: ['LA.uninsuredBar'], only: ['LA'] },
   { id: 'pip', links: ['claims-help', 'state-fl'], next: 'person', law: ['FL.pipCareDays'], only: ['FL'] },
   { id: 'otherUninsured', links: ['claims-help'], next: 'person' },
+  { id: 'otherUnlicensed', links: ['claims-help', 'accidents-and-tickets'], next: 'person' },
   { id: 'otherDriver', links: ['claims-help'], next: 'person' },
   { id: 'deductible', links: ['claims-help'], next: 'person' },
   { id: 'glass', links: ['claims-help'], next: 'person' },

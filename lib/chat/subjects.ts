@@ -104,7 +104,7 @@ const narrow = {
     topics: `accidents crashUninsured otherUninsured fault hitAndRun leftScene minorBump hitParked passengerHurt newPolicyCrash truckCrash
       soldCarCrash rentalDamage pip droveFriendsCar hitAnimal hitPedestrian mineOrTheirs chainCrash parkingLot noPoliceReport painLater
       passengerFriend motoInjury uninsuredNotFault unlicensedCrash crashInGap cashDeal deliveryCrash getReport unlistedCrash uninsuredDeductible rentalCrash fatalCrash
-      companyTruckCrash churchVanCrash deliveryHitMe`,
+      companyTruckCrash churchVanCrash deliveryHitMe otherUnlicensed`,
   },
   payment: {
     area: 'account',

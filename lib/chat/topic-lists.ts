@@ -48,6 +48,8 @@ export const urgentTopics: readonly TopicId[] = [
   'claims',
   'accidents',
   'otherUninsured',
+  'otherUnlicensed',
+  'deliveryHitMe',
   'fault',
   'roadside',
   'homeClaim',

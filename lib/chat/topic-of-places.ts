@@ -89,6 +89,7 @@ export function topicOfPlaces(
   if (isElsewhere && isLikely && (isOneOf(customerTopics) || isOneOf(awayTopics) || travels.test(marked))) return undefined;
   if (isElsewhere && movesAway.test(marked)) return topicOf(hasMoved.test(text) ? 'elsewhere' : 'moveAway');
   const isTwo = served.length > 1 || (isElsewhere && served.length > 0);
+  if (served.length > 1 && isOneOf(['filingAbroad'])) return topicOf('twoStates');
   if (isTwo && match && isOneOf(orderTopics)) return topicOf(topicOfTwoStates(match.topic.id, isElsewhere, text));
   if (isTwo && isUnsure && (namesDui(text) || namesAnyForm(text)))
     return topicOf(topicOfTwoStates(namesDui(text) ? 'dui' : 'twoStates', isElsewhere, text));
