@@ -20,13 +20,26 @@ export const businessRules: readonly NamedRule[] = [
     unless: /\b(?:back|recuper\w+|new mc|nuevo mc|novo mc|bmc91x?|reinstat\w+|react\w+|reat\w+)\b/,
   },
   {
+    topic: 'addTruckDriver',
+    matches: [
+      /\b(?:drivers?|chofer|choferes|motoristas?|conductor)\b/,
+      /\bcdl\b/,
+      /\b(?:months?|mes|meses|new|fresh|recien|reciente|recente|less than a year|menos de (?:un|um) ano)\b/,
+      /\b(?:fleet|flota|frota|add|adding|hired?|hiring|policy|insurance|poliza|seguro|apolice|agreg\w+|incluir|contrat\w+|meter)\b/,
+    ],
+    unless:
+      /\b(?:suspend\w*|suspens\w*|tickets?|multa\w*|dui|dwi|drug|crash\w*|choc\w+|bateu|my cdl|mi cdl|minha cdl|meu cdl|(?:i|ive) (?:just |only )?(?:got|have|had)|tengo|saque|tenho|tirei)\b/,
+  },
+  {
     topic: 'truckTheft',
     matches: [
       /\b(?:stolen|stole|robaron|roubaram|robada|robado|roubado)\b/,
       /\b(?:trailer|reefer|flatbed|traila|remolque|reboque|semi|tractor)\b/,
+      /\b(?:trucks?|semi|reefer|flatbed|tractor|commercial|camion|troque|troca|caminhao|comercial|yard|yarda|patio|53)\b/,
       /\b(?:cover\w*|insur\w*|policy|pay|pays|cubre|seguro|poliza|paga|cobre|apolice)\b/,
     ],
-    unless: /\b(?:tools?|herramientas?|ferramentas?|mobile home|trailer home|travel|camper|home|casa|boat|bote|barco|mowers?|plates?|placa)\b/,
+    unless:
+      /\b(?:tools?|herramientas?|ferramentas?|mobile home|trailer home|travel|camper|home|casa|boat|bote|barco|mowers?|blowers?|maquinas?|cortadores|sopradores|sopladoras|(?:de|do) (?:la|mi|meu) (?:traila|remolque|reboque)|off (?:my|the)|plates?|placa)\b/,
   },
   {
     topic: 'truckTicket',
@@ -46,7 +59,7 @@ export const businessRules: readonly NamedRule[] = [
       insured,
     ],
     unless:
-      /\b(?:hurt|injur\w+|lastim\w+|machuc\w+|employees?|emplead[oa]s?|trabajadores|funcionari[oa]s?|bond|fianza|loan|monthly|mensual\w*|mes|license|licencia|carteira)\b/,
+      /\b(?:hurt|injur\w+|lastim\w+|machuc\w+|partner|soci[oa]|mi senora|nombre de|nome d[eao]|(?:workers|gente|equipo|equipe|crew|guys) (?:have|dont|no|nao)|employees?|emplead[oa]s?|trabajadores|funcionari[oa]s?|bond|fianza|loan|monthly|mensual\w*|mes|license|licencia|carteira)\b/,
   },
   {
     topic: 'dotOrMc',
@@ -74,6 +87,6 @@ export const businessRules: readonly NamedRule[] = [
       /\b(?:units?|unidades|unids|building|edificio|predio|association|asociacion|associacao|condominio|hoa|master policy)\b/,
       /\b(?:insur\w*|carrier|policy|segur\w+|asegur\w+|poliza|apolice)\b/,
     ],
-    unless: /\b(?:my (?:own )?(?:unit|policy|ho6)|mi (?:unidad|poliza)|minha (?:unidade|apolice)|ho6|meeting|flood)\b/,
+    unless: /\b(?:or nonrenew\w*|my (?:own )?(?:unit|policy|ho6)|mi (?:unidad|poliza)|minha (?:unidade|apolice)|ho6|meeting|flood)\b/,
   },
 ];

@@ -39,7 +39,7 @@ export const policyRules: readonly NamedRule[] = [
       /\b(?:covers?|cubre|cobre|pays?|paga)\b/,
       /\b(?:what|whats|que|q|oq|exactly|exatamente|exactamente)\b/,
     ],
-    unless: /\b(?:if|si|se|passengers|motos?|motorcycle|after|despues|depois)\b/,
+    unless: /\b(?:if|si|se|passengers?|pasajeros?|passageiros?|motos?|motorcycle|after|despues|depois)\b/,
   },
   {
     topic: 'requiredCoverage',
@@ -65,7 +65,7 @@ export const policyRules: readonly NamedRule[] = [
       /\b(?:insurance|insured|insure|uninsured|seguro|aseguranza|pip)\b/,
     ],
     unless:
-      /\b(?:sr22a?|fr44|quote|cotiz\w+|cotar|how much|cuanto|quanto|course|curso|endorsement|suspend\w*|suspens\w*|store|storage|winter|hurt|crash\w*|accident\w*|choqu\w+|bati|health)\b|(?<!\bdo )\bi need\b/,
+      /\b(?:sr22a?|fr44|quote|cotiz\w+|cotar|how much|cuanto|quanto|course|curso|endorsement|suspend\w*|suspens\w*|store|storage|winter|hurt|crash\w*|accident\w*|choqu\w+|bati|health)\b|(?<!\bdo )\bi need\b|^need\b/,
   },
   {
     topic: 'motorcycle',
@@ -87,7 +87,8 @@ export const policyRules: readonly NamedRule[] = [
     matches: [
       /\b(?:(?:go|look|walk me|going|looking) (?:over|through|thru|at) (?:my|our|this) (?:\w+ ){0,2}(?:policy|policies|coverages?|insurance)|review (?:my|our) (?:\w+ ){0,2}(?:policy|policies|coverages?|insurance)|(?:revis\w+|chec\w+) (?:\w+ )?(?:mi|nuestra) (?:poliza|seguro|aseguranza|cobertura)|(?:revis\w+|analis\w+) (?:a |o )?(?:minha|meu|nossa|nosso) (?:apolice|seguro|cobertura))\b/,
     ],
-    unless: /\b(?:claim|reclamo|sinistro|underwrit\w+|sr22a?|fr44|hoa|association|asociacion|associacao)\b/,
+    unless:
+      /\b(?:claim|reclamo|sinistro|underwrit\w+|sr22a?|fr44|hoa|association|asociacion|associacao|fault|the other|theirs|debo|devo|should i (?:just )?go)\b/,
   },
   {
     topic: 'filingOnly',
@@ -106,7 +107,7 @@ export const policyRules: readonly NamedRule[] = [
       /\b(?:lapses|(?:miss|without|lose) (?:\w+ )?(?:one|a|1) day|(?:one|un|um) (?:solo |so )?dia|one day|se (?:me )?(?:cae|caiga|cayera)|cair|caiu)\b/,
     ],
     unless:
-      /\b(?:how long|cuanto tiempo|quanto tempo|start over|restart|switch\w*|cambi\w+|troc\w+|pasar\w*|passar|price|precio|preco|done|finish\w*|last day|ultimo dia)\b/,
+      /\b(?:how long|cuanto tiempo|quanto tempo|start over|restart|switch\w*|cambi\w+|troc\w+|pasar\w*|passar|price|precio|preco|done|finish\w*|last day|ultimo dia|cair na|caer en|husband|marido|esposo|wife|esposa)\b/,
   },
   {
     topic: 'deliveryCrash',
@@ -115,7 +116,7 @@ export const policyRules: readonly NamedRule[] = [
       /\b(?:rear ended|(?:i|and) (?:\w+ )?hit (?:a|an|some\w*|another|the)|crash(?:ed)?|wreck(?:ed)?|accident|acidente|choque|(?:smacked|slammed|ran|bumped|backed) into|le (?:pegue|di)|golpee|bati|encostei)\b/,
     ],
     unless:
-      /\b(?:passenger|pasajer[oa]|passageir[oa]|sr22a?|fr44|(?:hit|rear ended) (?:me|my|us)|me (?:choco|pego)|bateu|bateram|what (?:happens )?if|if i|(?:que|q) pasa si|si choco|o que acontece se|se eu bater|dsp|my drivers?|mi chofer|meu motorista|need (?:insurance|coverage)|(?:driver|repartidor|entregador|guy|un|de) (?:de |do |da |from )?(?:door ?dash|uber ?eats|instacart|grubhub))\b/,
+      /\b(?:passenger|pasajer[oa]|passageir[oa]|sr22a?|fr44|(?:hit|rear ended|into) (?:me|my|us)|me (?:choco|pego)|bateu|bateram|what (?:happens )?if|if i|(?:que|q) pasa si|si choco|o que acontece se|se eu bater|dsp|my drivers?|mi chofer|meu motorista|need (?:insurance|coverage)|(?:driver|repartidor|entregador|guy|un|de) (?:de |do |da |from )?(?:door ?dash|uber ?eats|instacart|grubhub))\b/,
   },
   {
     topic: 'workErrandCrash',
@@ -155,7 +156,7 @@ export const policyRules: readonly NamedRule[] = [
   {
     topic: 'wrongInfo',
     matches: [/\bvin\b/, /\b(?:wrong|incorrect\w*|mistake|off by|typo|mal|equivocad\w+|errad[oa]|erro)\b/],
-    unless: /\b(?:claim|reclamo|sinistro|police|report|reporte|dealer|bought|compre|comprei)\b/,
+    unless: /\b(?:claim|reclamo|sinistro|police|report|reporte|dealer|bought|compre|comprei|state|estado|uninsured)\b/,
   },
   {
     topic: 'assessmentLimit',
@@ -180,7 +181,7 @@ export const policyRules: readonly NamedRule[] = [
     matches: [
       /\b(?:(?:menor|minima|mas baj[oa]|mais baix[oa]) (?:entrada|enganche|down)|(?:lowest|smallest|least|minimum|no|zero|0) down|sin (?:enganche|down)|sem entrada)\b/,
     ],
-    unless: /\b(?:trucks?|semi|camion|caminhao|mc|house|casa)\b/,
+    unless: /\b(?:trucks?|semi|camion|caminhao|troca|troque|mc|house|casa|gap|sr22a?|fr44)\b/,
   },
   {
     topic: 'parkedSuspended',
@@ -210,6 +211,6 @@ export const policyRules: readonly NamedRule[] = [
       /\b(?:policy|insurance|poliza|seguro|aseguranza|apolice|licen\w+|passed|driver|conductora?|motorista|1[678]|cumplio|fez)\b/,
     ],
     unless:
-      /^(?:how much|cuanto|quanto)|\b(?:permit|permiso|aprendiz|learners?|unlicensed|(?:no|without a|sin|sem) (?:license|licencia|carteira|licenca)|sr22a?|fr44|dui|dwi|exclu\w+|titles?|titulo|crash\w*|choc\w+|accident\w*|suspend\w*|do i (?:have|need)|have to|tengo que|tenho que|(?:hay|tem) que|forc\w+|oblig\w+|llc|business|negocio|empresa|trucks?|camion|caminhao|home|house|casa|renters?|ticket|multa|name on|name to|health|life|vida|uber|lyft|doordash|college|universi\w+|my car to|remove|quit\w+|tirar)\b/,
+      /^(?:how much|cuanto|quanto)|\b(?:permit|permiso|aprendiz|learners?|unlicensed|(?:no|without a|sin|sem) (?:license|licencia|carteira|licenca)|sr22a?|fr44|dui|dwi|exclu\w+|titles?|titulo|crash\w*|choc\w+|accident\w*|suspend\w*|do i (?:have|need)|have to|tengo que|tenho que|(?:hay|tem) que|wants? to|quiere|quer|no (?:la|lo) pongan|dont add|forc\w+|oblig\w+|llc|business|negocio|empresa|trucks?|camion|caminhao|home|homeowners?|house|casa|renters?|ticket|multa|name on|name to|health|life|vida|uber|lyft|doordash|college|universi\w+|my car to|remove|quit\w+|tirar)\b/,
   },
 ];
