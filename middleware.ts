@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { clientAddressOf, hasFrontDoor } from '#lib/http/request-headers.ts';
 import { pageStateRoute } from '#lib/http/page-state.ts';
-import { askPageDecision, personalPattern } from '#lib/http/page-decision.ts';
+import { askPageDecision, visitorPagePattern } from '#lib/http/page-decision.ts';
 import { problemPageOfStatus } from '#lib/http/problem-pages.ts';
 import { type Locale, localeCookie, splitLocale } from '#lib/i18n/routing.ts';
 import { routePage } from '#lib/i18n/route-page.ts';
@@ -22,8 +22,8 @@ function redirect(request: NextRequest, location: string, status: 307 | 308): Ne
   return NextResponse.redirect(new URL(location, request.url), { status, headers });
 }
 
-/** A page whose address belongs to one visitor: rendered, or a built page instead where the address is unknown or the limit is reached. */
-async function showPersonal(request: NextRequest, { locale, path, route }: { locale: Locale; path: string; route: string }) {
+/** A visitor page: rendered, or a built page instead where the address is unknown or the limit is reached. */
+async function showVisitorPage(request: NextRequest, { locale, path, route }: { locale: Locale; path: string; route: string }) {
   const decision = await askPageDecision(path, clientAddressOf(request));
   const headers = { 'cache-control': 'no-store' };
   if (decision.kind === 'builtPage') return show(request, `/${locale}${decision.route}`, { status: decision.status, headers });
@@ -49,6 +49,6 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (route.kind === 'missing') return show(request, `/${route.locale}${problemPageOfStatus(404)}`, { status: 404, headers });
   if (route.kind === 'image') return show(request, route.internalPath);
   const { path } = splitLocale(route.internalPath);
-  if (personalPattern(path)) return showPersonal(request, { locale: route.locale, path, route: route.internalPath });
+  if (visitorPagePattern(path)) return showVisitorPage(request, { locale: route.locale, path, route: route.internalPath });
   return show(request, route.internalPath, { headers });
 }

@@ -49,7 +49,7 @@ const connections = new WeakMap<Socket, Tail>();
  * Keeps the latest bytes of a connection to find its request lines in: Node accepts several spaces in a row where a proxy in front may
  * read another request.
  */
-export function keepRequestLines(socket: Socket): void {
+export function keepLatestBytes(socket: Socket): void {
   const tail: Tail = { bytes: emptyBuffer, isAfterBody: false };
   // No request line begins in the bytes of a body: they are not copied.
   const isInBody = () => tail.request?.complete === false;
@@ -68,8 +68,11 @@ function isLineEnd(sign: number | undefined): boolean {
   return sign === undefined || sign === 0x0d || sign === 0x0a;
 }
 
-/** Whether a request line is exactly method, target and version with one space between. */
-export function hasExactLine(request: IncomingMessage): boolean {
+/**
+ * Takes the line of a request from the kept bytes: call it once for each request. False unless the line is exactly method, target and version with one
+ * space between.
+ */
+export function takeExactLine(request: IncomingMessage): boolean {
   const { socket, method, url, httpVersion, headers } = request;
   const tail = connections.get(socket);
   if (!tail) return true;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
-import { compressWithBest, compressWithFast } from './dictionary.ts';
+import { compressBestWithDictionary, compressFastWithDictionary } from './dictionary.ts';
 import { type Encoding, type Entry, encodingsOf } from './entry.ts';
 
 const brotliAsync = promisify(brotliCompress);
@@ -12,11 +12,11 @@ const quality = (level: number, size: number) => ({
 });
 
 function compressFast({ body, dictionary }: Entry, encoding: Encoding): Buffer {
-  if (encoding === 'dcz' && dictionary) return compressWithFast(body, dictionary);
+  if (encoding === 'dcz' && dictionary) return compressFastWithDictionary(body, dictionary);
   return encoding === 'br' ? brotliCompressSync(body, quality(5, body.length)) : gzipSync(body, { level: 6 });
 }
 function compressBest({ body, dictionary }: Entry, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'dcz' && dictionary) return compressWithBest(body, dictionary);
+  if (encoding === 'dcz' && dictionary) return compressBestWithDictionary(body, dictionary);
   return encoding === 'br' ? brotliAsync(body, quality(11, body.length)) : gzipAsync(body, { level: 9 });
 }
 

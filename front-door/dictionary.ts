@@ -7,7 +7,7 @@ import { createEntry, type Entry } from './entry.ts';
 
 const zstdAsync = promisify(zstdCompress);
 
-/** The page of each language against which its other pages are compressed. It has the frame, a form and most rules of style. */
+/** The page of each language against which its other pages are compressed. It has the frame, a form and most style rules. */
 export const dictionaryPage = '/personal-auto';
 
 /** A compression dictionary (RFC 9842). A browser fetches it once, when it has nothing else to do. */
@@ -41,9 +41,9 @@ export function dictionaryEntry({ body }: Dictionary, locale: Locale, cacheContr
 const options = ({ body }: Dictionary, level: number) => ({ dictionary: body, params: { [constants.ZSTD_c_compressionLevel]: level } });
 
 /** Compresses a document against a dictionary (`dcz`): quickly, or as small as possible. */
-export function compressWithFast(body: Buffer, dictionary: Dictionary): Buffer {
+export function compressFastWithDictionary(body: Buffer, dictionary: Dictionary): Buffer {
   return Buffer.concat([dictionary.prefix, zstdCompressSync(body, options(dictionary, 3))]);
 }
-export async function compressWithBest(body: Buffer, dictionary: Dictionary): Promise<Buffer> {
+export async function compressBestWithDictionary(body: Buffer, dictionary: Dictionary): Promise<Buffer> {
   return Buffer.concat([dictionary.prefix, await zstdAsync(body, options(dictionary, 15))]);
 }

@@ -4,7 +4,7 @@ import type { FrontServer } from './front-response.ts';
 import type { Connections } from './connections.ts';
 import { endConnection, sendRawProblem } from './end-connection.ts';
 import type { createFastResponses, PlainRequest } from './fast-response.ts';
-import { keepRequestLines } from './check-request.ts';
+import { keepLatestBytes } from './check-request.ts';
 
 const requestLine = /^GET (\/[!-"$&-/0-9:;<=>@-~]*) HTTP\/1\.1$/;
 /** Every line that follows is a name and printable characters. */
@@ -59,7 +59,7 @@ function handOver(server: FrontServer, socket: Socket, bytes: Buffer): void {
   socket.setTimeout(0);
   socket.unshift(bytes);
   server.emit('connection', socket);
-  keepRequestLines(socket);
+  keepLatestBytes(socket);
   process.nextTick(() => socket.resume());
 }
 
@@ -98,7 +98,7 @@ export function createFastPathServer(parts: Parts): Server {
     if (parts.fastResponses) handleConnection(socket, netServer, parts);
     else {
       parts.server.emit('connection', socket);
-      keepRequestLines(socket);
+      keepLatestBytes(socket);
     }
   });
   // Without this event Node does not enforce the timeouts of its connections.

@@ -4,18 +4,18 @@ import { type Route, routePage } from '#lib/i18n/route-page.ts';
 import { cookieValue } from '#lib/http/request-headers.ts';
 import { pageStateRoute } from '#lib/http/page-state.ts';
 import { sandboxPolicy, securityHeaders } from '#lib/http/security-headers.ts';
-import { askPageDecision, personalPattern } from '#lib/http/page-decision.ts';
+import { askPageDecision, visitorPagePattern } from '#lib/http/page-decision.ts';
 import { isFlightRequest, rewrittenPathHeader } from '#next-internals/request-headers.ts';
 import { type FrontDoor, passToNext, prepareForNext, type RequestContext } from './pass-to-next.ts';
 import { admitBody, isUpload } from './request-body.ts';
 import { sendProblem } from './problem.ts';
-import { cleanHeaders, hasExactLine, hasOneHost, parseTarget, type Target } from './check-request.ts';
+import { cleanHeaders, takeExactLine, hasOneHost, parseTarget, type Target } from './check-request.ts';
 import { sendEntry } from './send-entry.ts';
 
 type VisitorPage = { locale: Locale; path: string; url: string; pattern: string };
 
-/** Responds with a page whose address contains a reference. An unknown reference is not rendered, and each client has a limit. */
-async function respondPersonal(door: FrontDoor, context: RequestContext, { locale, path, url, pattern }: VisitorPage): Promise<void> {
+/** Responds with a visitor page. One of an unknown lead or link is not rendered, and each client has a limit. */
+async function respondWithVisitorPage(door: FrontDoor, context: RequestContext, { locale, path, url, pattern }: VisitorPage): Promise<void> {
   const { request, response } = context;
   const decision = await askPageDecision(path, String(request.headers['x-client-address'] ?? ''));
   response.pattern = pattern;
@@ -50,8 +50,8 @@ function sendPage(door: FrontDoor, context: RequestContext, internalPath: string
   const { locale, path } = splitLocale(internalPath);
   if (isFlight && internalPath !== target.pathname) response.setHeader(rewrittenPathHeader, internalPath);
   const url = internalPath + target.search;
-  const pattern = personalPattern(path);
-  if (pattern && locale && door.site) return respondPersonal(door, context, { locale, path, url, pattern });
+  const pattern = visitorPagePattern(path);
+  if (pattern && locale && door.site) return respondWithVisitorPage(door, context, { locale, path, url, pattern });
   return passToNext(door, context, { url, path, pattern: pattern ?? internalPath });
 }
 
@@ -133,7 +133,7 @@ export async function handle(door: FrontDoor, context: RequestContext): Promise<
   response.site = door.site;
   const target = parseTarget(request.url ?? '');
   if (target === 'long') return sendProblem(response, 'addressTooLong');
-  if (target === 'malformed' || !hasOneHost(request) || !hasExactLine(request)) return sendProblem(response, 'malformed', { connection: 'close' });
+  if (target === 'malformed' || !hasOneHost(request) || !takeExactLine(request)) return sendProblem(response, 'malformed', { connection: 'close' });
   if (!methods.has(request.method ?? '')) return sendProblem(response, 'method', { allow: [...methods].join(', ') });
 
   const stateKey = headers['x-page-state'];

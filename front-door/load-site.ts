@@ -62,7 +62,7 @@ function loadBuild(dir: string, siteUrl: string): Build {
     else if (existsSync(responseFile)) {
       const contentType = headers['content-type'] ?? 'application/octet-stream';
       const body = isText(contentType) ? Buffer.from(readText(responseFile)) : readFileSync(responseFile);
-      // The icon of the site is an SVG: text, but the address of a link to it names its content.
+      // The icon is an SVG, thus text, but links to it carry a hash of its content, so it may be cached like a picture.
       const isDocument = isText(contentType) && !contentType.startsWith('image/');
       responses.set(route, createEntry({ body, contentType, cacheControl: isDocument ? revalidate : cacheForADay }));
     }

@@ -22,21 +22,21 @@ const maxWaiting = 128;
 export function createClientQueue({ requestsPerAddress, limitsLoopback }: Limits, hasLimits: boolean) {
   const queues = new Map<string, Queue>();
 
-  function leave(network: string, queue: Queue): void {
+  function releaseSlot(network: string, queue: Queue): void {
     queue.running -= 1;
     const [next] = queue.waiting;
     if (next) next();
     else if (queue.running === 0) queues.delete(network);
   }
 
-  function run(network: string, queue: Queue, response: FrontResponse): void {
+  function takeSlot(network: string, queue: Queue, response: FrontResponse): void {
     queue.running += 1;
-    let isRunning = true;
+    let isTaken = true;
     const release = () => {
-      if (!isRunning) return;
-      isRunning = false;
+      if (!isTaken) return;
+      isTaken = false;
       clearTimeout(timer);
-      leave(network, queue);
+      releaseSlot(network, queue);
     };
     const timer = setTimeout(release, slotMs).unref();
     response.once('close', release);
@@ -49,7 +49,7 @@ export function createClientQueue({ requestsPerAddress, limitsLoopback }: Limits
     const queue = queues.get(network) ?? { running: 0, waiting: new Set() };
     queues.set(network, queue);
     if (queue.running < requestsPerAddress) {
-      run(network, queue, response);
+      takeSlot(network, queue, response);
       return true;
     }
     if (queue.waiting.size >= maxWaiting) {
@@ -60,7 +60,7 @@ export function createClientQueue({ requestsPerAddress, limitsLoopback }: Limits
       const settle = (mayStart: boolean) => {
         queue.waiting.delete(start);
         response.off('close', gone);
-        if (mayStart) run(network, queue, response);
+        if (mayStart) takeSlot(network, queue, response);
         resolve(mayStart);
       };
       const start = () => settle(true);
@@ -147,8 +147,8 @@ async function waitForSlot({ queue }: FrontDoor, { request, response }: RequestC
 }
 
 /**
- * Passes a request to Next at an internal address. A slow body takes none of the client's slots: it arrives before the slot is taken,
- * unless it is an upload. A client that leaves meanwhile reaches no handler.
+ * Passes a request to Next at an internal address. The body arrives before a slot is taken, so that a slow one blocks none; only an upload takes its
+ * slot first. A client that leaves meanwhile reaches no handler.
  */
 export async function passToNext(door: FrontDoor, context: RequestContext, pass: PassOptions): Promise<void> {
   const { request, response } = context;

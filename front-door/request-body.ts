@@ -99,18 +99,19 @@ export function createUploadPace(bytesPerSecond: number, now = Date.now) {
 export type UploadPace = ReturnType<typeof createUploadPace>;
 
 /**
- * A request whose body is read no faster than `waitMs` allows: for the number of bytes that arrived it returns the wait before more is read.
+ * A request whose body is read no faster than a pace allows: a function that returns, for the number of bytes that arrived, how many ms to wait before
+ * more is read.
  * A handler cannot slow a body down: Next reads it as fast as it arrives, into memory.
  */
 export class PacedRequest extends IncomingMessage {
-  #waitMs: ((bytes: number) => number) | undefined;
+  #pace: ((bytes: number) => number) | undefined;
   #isWaiting = false;
   #isDraining = false;
   #isBuffered = false;
   #onBuffered: (() => void) | undefined;
 
-  paceBody(waitMs: (bytes: number) => number): void {
-    this.#waitMs = waitMs;
+  paceBody(pace: (bytes: number) => number): void {
+    this.#pace = pace;
   }
 
   /** Waits, without reading it, until the whole body has arrived or fills the buffer. Resolves also when the client is gone. */
@@ -135,7 +136,7 @@ export class PacedRequest extends IncomingMessage {
       this.#isBuffered = true;
       this.#onBuffered?.();
     }
-    const waitMs = chunk instanceof Uint8Array ? (this.#waitMs?.(chunk.length) ?? 0) : 0;
+    const waitMs = chunk instanceof Uint8Array ? (this.#pace?.(chunk.length) ?? 0) : 0;
     if (waitMs === 0) return mayGoOn;
     this.#isWaiting = true;
     setTimeout(() => {

@@ -7,8 +7,8 @@ import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 type ConfigLoader = { default: (phase: string, dir: string) => Promise<unknown> };
 
 /**
- * Gives Next the configuration that the build stored, as Next's own standalone server does: to read `next.config.ts` itself Next loads two compilers,
- * 45 MB that a running site never uses. It is loaded here once, since Next prints a line between the JSON lines of the log when it loads it itself.
+ * Gives Next the configuration that the build stored, as Next's own standalone server does. Reading `next.config.ts`, Next would load two compilers,
+ * 45 MB that a running site never uses. The stored configuration is loaded here first: Next prints a line into the JSON log when it does so later.
  */
 export async function loadBuiltConfig(dir: string): Promise<void> {
   const { config }: { config: unknown } = JSON.parse(readFileSync(join(dir, '.next', 'required-server-files.json'), 'utf8'));

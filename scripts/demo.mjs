@@ -11,7 +11,7 @@ const dir = dirname(dirname(fileURLToPath(import.meta.url)));
 const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning'];
 
 /** The environment without the settings of a real site: its database, mail server, webhook and keys are never used. `.env` is not read. */
-function foreignEnvironment() {
+function environmentWithoutSettings() {
   const settings = Array.from(readFileSync(join(dir, '.env.example'), 'utf8').matchAll(/^#?([A-Z_]+)=/gm), ([, name]) => name);
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.includes(name)));
 }
@@ -30,7 +30,7 @@ const demoSettings = {
   DATA_DIR: dataDir,
   LOG_LEVEL: 'error',
 };
-const env = { ...processSettings(dir), ...foreignEnvironment(), ...demoSettings };
+const env = { ...processSettings(dir), ...environmentWithoutSettings(), ...demoSettings };
 
 process.stdout.write('  Inventing 2,000 leads…\n');
 const args = [...flags, join(dir, 'scripts/demo.ts')];

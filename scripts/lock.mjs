@@ -27,7 +27,7 @@ function acquire(file) {
 
 /**
  * Runs work that only one process of this folder may do at a time; others wait. The holder touches the lock file each
- * second, so the lock of one that was killed is given up after ten. The work must not block the process.
+ * second, so the lock of a killed process expires after ten seconds. The work must not block the process.
  */
 export async function withLock(dir, work) {
   const file = join(tmpdir(), `agency-site-${createHash('sha256').update(dir).digest('hex').slice(0, 16)}.lock`);

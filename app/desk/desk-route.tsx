@@ -23,8 +23,8 @@ const privateHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, 
 
 type Params = Readonly<Record<string, string>>;
 type Context = { params: Promise<Params> };
-export type OpenRequest = { request: Request; url: URL; params: Params; posted: Posted; locale: Locale };
-export type DeskRequest = OpenRequest & { person: StaffMember; session: Session; formToken: string };
+export type PublicRequest = { request: Request; url: URL; params: Params; posted: Posted; locale: Locale };
+export type DeskRequest = PublicRequest & { person: StaffMember; session: Session; formToken: string };
 
 type Handle<T> = (request: T) => Promise<Response>;
 type Route = (request: Request, context: Context) => Promise<Response>;
@@ -95,7 +95,7 @@ async function withErrorPage(request: Request, locale: Locale, respond: () => Pr
 }
 
 /** A desk route that needs no session, for signing in. */
-export function openRoute(handle: Handle<OpenRequest>): Route {
+export function publicDeskRoute(handle: Handle<PublicRequest>): Route {
   return (request, { params }) => {
     const url = new URL(request.url);
     const locale = requestLocale(request, url.searchParams.get('locale'));

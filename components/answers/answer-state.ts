@@ -19,7 +19,12 @@ export function pageOfTool(tool: string): Page | undefined {
 }
 
 export type AnswerState =
-  | { tool: 'which-filing'; read: ReadAnswers /** Day from which the term runs, or empty. */; day: string }
+  | {
+      tool: 'which-filing';
+      read: ReadAnswers;
+      /** Day from which the term runs, or empty. */
+      day: string;
+    }
   | { tool: 'tools'; id: ToolView['id']; restored: RestoredTool }
   | { tool: 'videos'; text: string; found: VideosOutcome | { status: 'empty' | 'long' } };
 

@@ -4,7 +4,7 @@ import { Textarea } from '#components/ui/textarea.tsx';
 import type { ChatWords } from '#lib/chat/chat-words.ts';
 
 /** Enter sends. Blank messages are ignored; a message that is too long stays with a problem. */
-export function ChatInput({ words, onSay }: { words: ChatWords; onSay: (text: string) => void }) {
+export function ChatInput({ words, onSend }: { words: ChatWords; onSend: (text: string) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState('');
 
@@ -16,7 +16,7 @@ export function ChatInput({ words, onSay }: { words: ChatWords; onSay: (text: st
     setProblem(tooLong ? words.tooLong : '');
     if (tooLong) return;
     event.currentTarget.reset();
-    onSay(text);
+    onSend(text);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

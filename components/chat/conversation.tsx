@@ -94,7 +94,7 @@ function scrollHere(end: HTMLElement | null): void {
 }
 
 export function Conversation({ ref, locale, words, form, onClose }: Props) {
-  const { messages, isTyping, say, choose, tell, clear } = useChat(locale, words.greeting, words.unreached);
+  const { messages, isTyping, send, choose, addReply, clear } = useChat(locale, words.greeting, words.unreached);
   const [formOpener, setFormOpener] = useState<HTMLElement>();
   useImperativeHandle(ref, () => ({
     closeForm: () => {
@@ -132,7 +132,7 @@ export function Conversation({ ref, locale, words, form, onClose }: Props) {
         {messages.length === 1 && (
           <p className="mt-3 flex flex-wrap gap-2">
             {words.quick.map((question) => (
-              <button key={question} type="button" onClick={() => say(question)} className={chip}>
+              <button key={question} type="button" onClick={() => send(question)} className={chip}>
                 {question}
               </button>
             ))}
@@ -152,13 +152,13 @@ export function Conversation({ ref, locale, words, form, onClose }: Props) {
           opener={formOpener}
           transcript={transcriptText(messages)}
           onSent={(reference) => {
-            tell(words.leadSent.replace('{reference}', reference));
+            addReply(words.leadSent.replace('{reference}', reference));
             setFormOpener(undefined);
           }}
           onBack={() => setFormOpener(undefined)}
         />
       ) : (
-        <ChatInput words={words} onSay={say} />
+        <ChatInput words={words} onSend={send} />
       )}
     </>
   );

@@ -49,7 +49,7 @@ export function useChat(locale: Locale, greeting: string, unreached: string) {
     setWaiting((count) => count - 1);
   };
 
-  const say = (text: string, asked: Asked = { message: text }) => {
+  const send = (text: string, asked: Asked = { message: text }) => {
     add(messageOf(text, true));
     setWaiting((count) => count + 1);
     queue.current = answer(asked, queue.current);
@@ -58,10 +58,10 @@ export function useChat(locale: Locale, greeting: string, unreached: string) {
   return {
     messages,
     isTyping: waiting > 0,
-    say: (text: string) => say(text),
+    send: (text: string) => send(text),
     /** Asks a question that a reply offered; the server still reads the state and the form in the visitor's own message. */
-    choose: ({ topic, question }: ChatChoice, message = question) => say(question, { message, topic }),
-    tell: (text: string) => add(messageOf(text, false)),
+    choose: ({ topic, question }: ChatChoice, message = question) => send(question, { message, topic }),
+    addReply: (text: string) => add(messageOf(text, false)),
     clear: () => {
       previous.current = undefined;
       setMessages([messageOf(greeting, false)]);

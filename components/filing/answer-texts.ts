@@ -69,8 +69,8 @@ function stepFacts(state: string | undefined, day: string): Readonly<Partial<Rec
     const fact = findFact(id, state, day);
     return fact ? [[step, fact] as const] : [];
   });
-  const { letterNames } = stateLaws[state] ?? {};
-  return { ...Object.fromEntries(rows), ...(letterNames ? { look: { ...letterNames, state } } : {}) };
+  const { letterNamesSource } = stateLaws[state] ?? {};
+  return { ...Object.fromEntries(rows), ...(letterNamesSource ? { look: { ...letterNamesSource, state } } : {}) };
 }
 
 type Sourced = { text: string; source?: string };
@@ -114,15 +114,15 @@ function aboutOf({ words, states }: FinderView, { outcome, certainty, likely, st
 }
 
 function notesOf({ words, states }: FinderView, { home, ordered }: Situation, decision: Decision): string[] {
-  const { certainty, state, outcome, conditions, usual } = decision;
+  const { certainty, state, outcome, notes, filingByRules } = decision;
   const isAway = state !== undefined && state !== home && home !== 'other' && (outcome === 'sr-22' || outcome === 'sr-22a');
   const texts: Readonly<Record<string, string>> = words.conditions;
   return [
-    ...(usual ? [fill(words.notes.reread, { filing: words.filings[usual], state: states[state ?? ''] })] : []),
+    ...(filingByRules ? [fill(words.notes.reread, { filing: words.filings[filingByRules], state: states[state ?? ''] })] : []),
     ...(certainty === 'usual' ? [words.notes.usual] : []),
     ...(ordered === 'unsure' && state === home ? [words.notes.assumed] : []),
     ...(isAway ? [words.notes.away] : []),
-    ...conditions.flatMap((condition) => texts[condition] ?? []),
+    ...notes.flatMap((note) => texts[note] ?? []),
   ];
 }
 

@@ -121,7 +121,12 @@ function AnswerFacts({ facts }: { facts: AnswerTexts['facts'] }) {
   );
 }
 
-type Props = { view: FinderView; situation: Situation /** Day from which the term runs, where it is known. */; day?: string };
+type Props = {
+  view: FinderView;
+  situation: Situation;
+  /** Day from which the term runs, where it is known. */
+  day?: string;
+};
 
 /** The result: filing, reason and next steps. Loaded when a question is first answered. */
 export function Answer({ view, situation, day = '' }: Props) {

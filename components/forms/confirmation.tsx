@@ -5,7 +5,7 @@ import english from '#messages/en/forms.json' with { type: 'json' };
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { CodeText } from '#components/ui/code-text.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { agencyCallLink, messageChannel } from '#lib/site/agency-contact.ts';
+import { agencyCallLink, messageWay } from '#lib/site/agency-contact.ts';
 import { formatReplyTime, isOpen, pageOffice, replyDueAt } from '#lib/site/business-clock.ts';
 import { delayText } from '#lib/site/reply-delay.ts';
 import type { Field } from '#lib/forms/form-definition.ts';
@@ -88,7 +88,7 @@ export function Confirmation({ view, reference, copy, emptyLabels = [], onAnothe
     panel.current?.scrollIntoView({ block: 'start' });
   }, []);
   const { words } = view;
-  const { icon, href } = messageChannel(view.locale);
+  const { icon, href } = messageWay(view.locale);
   const { title, lead } = splitDone(words.done);
   const file = fileOfLead(view, copy);
   const isMailed = view.groups.some(({ fields }) => fields.some(({ kind, name }) => kind === 'email' && copy.some(({ field }) => field === name)));

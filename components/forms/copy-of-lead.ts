@@ -26,7 +26,8 @@ export function displayValue(control: Control | undefined, label: string): strin
 export type CopiedValue = {
   field: string;
   label: string;
-  value: string /** What was chosen from a list, by the slugs that are sent. */;
+  value: string;
+  /** What was chosen from a list, by the slugs that are sent. */
   chosen?: readonly string[];
 };
 

@@ -6,7 +6,7 @@ import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { messagesFor, translator } from '#lib/i18n/messages.ts';
 import { pageName } from '#lib/i18n/page-words.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
-import { agencyPhone, messageChannel } from '#lib/site/agency-contact.ts';
+import { agencyPhone, messageWay } from '#lib/site/agency-contact.ts';
 import { agency } from '#lib/site/agency.ts';
 import { pageOf } from '#lib/site/pages.ts';
 import { fromEntries } from '#lib/site/from-entries.ts';
@@ -46,7 +46,7 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
     mailed: form.fulfillment ? '' : t('done.mailed'),
     hurry: t('done.hurry'),
     call: t('done.call', later),
-    write: translator(locale, 'site')(`footer.${messageChannel(locale).way}`, messageArguments(locale)),
+    write: translator(locale, 'site')(`footer.${messageWay(locale).way}`, messageArguments(locale)),
     another: t('done.another'),
     useIt: t('help.useIt'),
     didYouMean: t('help.didYouMean', { answer: '{answer}' }),

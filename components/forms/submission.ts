@@ -49,13 +49,13 @@ export function submissionFor(form: string, values: string, stamp: string): Subm
   return submission;
 }
 
-/** Records the response: equal values that are sent again soon are the same request. */
+/** Records the response: equal values that are sent again soon are the same lead. */
 export function recordResponse(form: string): void {
   const submission = lastSubmission(form);
   if (submission) store(form, { ...submission, respondedAt: Date.now() });
 }
 
-/** The next post is another request. */
+/** The next post is another lead. */
 export function endSubmission(form: string): void {
   inPage.delete(form);
   writeStored('sessionStorage', submissionKey(form), undefined);

@@ -37,7 +37,7 @@ export function useLeadForm(view: FormView) {
   const [isBusy, setBusy] = useState(false);
   const [offer, setOffer] = useState(false);
   const [waiting, setWaiting] = useState<RetryWait>();
-  const retries = useRef<AbortController>(undefined);
+  const retryAbort = useRef<AbortController>(undefined);
   const [sent, setSent] = useState<Sent>();
   const undo = useUndo();
 
@@ -97,7 +97,7 @@ export function useLeadForm(view: FormView) {
     if (!prefersLessData()) preloadController(element, end.signal).catch(() => {});
     return () => {
       end.abort();
-      retries.current?.abort();
+      retryAbort.current?.abort();
       attached.current?.end.abort();
     };
   }, []);
@@ -116,8 +116,8 @@ export function useLeadForm(view: FormView) {
       // The press is painted first: loading the controller takes a slow phone 0.1 s.
       await afterPaint();
       const controller = await attachController(element);
-      retries.current = new AbortController();
-      const outcome = await controller.submit({ onWait: setWaiting, signal: retries.current.signal });
+      retryAbort.current = new AbortController();
+      const outcome = await controller.submit({ onWait: setWaiting, signal: retryAbort.current.signal });
       const { toasts } = view;
       if (toasts) import('./toast-outcome.ts').then(({ toastOutcome }) => toastOutcome(outcome, toasts, view.locale)).catch(() => {});
       if (outcome.status === 'sent') {
@@ -177,7 +177,7 @@ export function useLeadForm(view: FormView) {
     if (form.current) attachController(form.current).then((controller) => controller.fill());
   };
 
-  const stopRetrying = () => retries.current?.abort();
+  const stopRetrying = () => retryAbort.current?.abort();
 
   return {
     form,

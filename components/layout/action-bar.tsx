@@ -6,7 +6,7 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import type { Page, Task } from '#lib/site/page.ts';
 import { hasQuoteForm, quoteLink } from '#lib/site/quote-context.ts';
-import { agencyCallLink, messageChannel } from '#lib/site/agency-contact.ts';
+import { agencyCallLink, messageWay } from '#lib/site/agency-contact.ts';
 import { ChatLink } from './chat-link.tsx';
 
 type Props = { locale: Locale; page: Page | undefined; task: Task | undefined };
@@ -20,7 +20,7 @@ const quoteTarget = (locale: Locale, page: Page | undefined) => (page && hasQuot
 export async function ActionBar({ locale, page, task }: Props) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const values = { ...messageArguments(locale), extension: agency.phone.extension };
-  const { way, icon, href } = messageChannel(locale);
+  const { way, icon, href } = messageWay(locale);
   const acts = {
     quote: { href: quoteTarget(locale, page), label: t('header.getQuote') },
     form: { href: '#quote-form', label: t('bar.form') },

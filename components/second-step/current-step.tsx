@@ -62,7 +62,7 @@ type Props = { locale: Locale; form: SecondStepForm; state: SecondStepState; ste
 
 export async function CurrentStep({ locale, form, state, steps, index }: Props) {
   const t = await getTranslations({ locale });
-  const step = form.secondSteps[index];
+  const step = form.detailSteps[index];
   if (!step) return null;
   // Every field is optional: the heading says so once.
   const words = { ...sharedWords(form, locale).words, optional: '' };

@@ -9,7 +9,7 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import { agencyCallLink } from '#lib/site/agency-contact.ts';
 
 const inputs = {
-  number: { type: 'text', inputMode: 'numeric', autoComplete: 'off', pattern: String.raw`\d{4,5}`, maxLength: 5 },
+  digits: { type: 'text', inputMode: 'numeric', autoComplete: 'off', pattern: String.raw`\d{4,5}`, maxLength: 5 },
   email: { type: 'email', autoComplete: 'email', maxLength: 254 },
 } as const;
 

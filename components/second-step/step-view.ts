@@ -67,7 +67,7 @@ export function stepSummaries(form: SecondStepForm, state: SecondStepState, loca
   const { titles, leads } = messagesFor(locale).secondStep;
   const t = translator(locale, 'secondStep');
   const wordsOf = (words: Readonly<Record<string, string>>, id: string): string => words[id] ?? id;
-  const steps = form.secondSteps.map((step) => {
+  const steps = form.detailSteps.map((step) => {
     const counted = countedFields(step, state.values);
     const filled = counted.filter(({ name }) => isFilled(state.values[name])).length;
     const note = t('page.filled', { filled, all: counted.length });

@@ -4,7 +4,7 @@ import type { ButtonIntent } from '#components/ui/button-styles.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
-import { agencyCallLink, messageChannel } from '#lib/site/agency-contact.ts';
+import { agencyCallLink, messageWay } from '#lib/site/agency-contact.ts';
 
 type Props = { locale: Locale; intent: ButtonIntent; className?: string };
 
@@ -12,7 +12,7 @@ type Props = { locale: Locale; intent: ButtonIntent; className?: string };
 export async function CallOrWrite({ locale, intent, className = '' }: Props) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const values = messageArguments(locale);
-  const { way, icon, href } = messageChannel(locale);
+  const { way, icon, href } = messageWay(locale);
   return (
     <span className={`by-hours by-hours-cell ${className}`}>
       <ButtonLink data-when="open" intent={intent} href={agencyCallLink} className="max-sm:px-2">

@@ -1,7 +1,7 @@
 import type { Words } from '#lib/i18n/page-words.ts';
 
-/** So many characters fit on a phone; narrower or enlarged, the line wraps. */
-const longest = 42;
+/** This many characters fit on a phone; where it is narrower or its text enlarged, the line wraps. */
+const maxCharacters = 42;
 
 /** The name of an item: its title, its question, the first cell of its row, or what a text says before its colon. */
 function nameOf(words: Words, key: string, column: string | undefined): string | undefined {
@@ -21,5 +21,5 @@ export function foldLine(words: Words): string | undefined {
   const names = keys.map((key) => nameOf(words, key, column));
   if (names.some((name) => name === undefined)) return undefined;
   const lines = names.map((_, at) => names.slice(0, at + 1).join(' · '));
-  return lines.findLast((line) => line.length <= longest);
+  return lines.findLast((line) => line.length <= maxCharacters);
 }

@@ -10,7 +10,7 @@ import { closedWords, ClosedWords } from '#components/layout/closed-words.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { openingLines } from '#lib/i18n/opening-lines.ts';
 import { pageOffice } from '#lib/site/business-clock.ts';
-import { agencyCallLink, messageChannel } from '#lib/site/agency-contact.ts';
+import { agencyCallLink, messageWay } from '#lib/site/agency-contact.ts';
 import { itemHref } from './item-href.ts';
 import { Scene } from './scene.tsx';
 import type { SectionProps } from './section-shell.tsx';
@@ -49,7 +49,7 @@ const onNight = 'max-sm:px-2 sm:whitespace-nowrap';
 async function HeroContact({ locale, action, href, isOwn, className }: Props) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const values = messageArguments(locale);
-  const { way, icon, href: writeHref } = messageChannel(locale);
+  const { way, icon, href: writeHref } = messageWay(locale);
   return (
     <div className={`by-hours by-hours-wait mt-6 sm:mt-7 ${className}`} data-office="">
       <div className="flex flex-wrap gap-3">
@@ -87,7 +87,7 @@ async function HeroContact({ locale, action, href, isOwn, className }: Props) {
 /** On a phone a brief hero has no buttons but this message, where the page says to send one. */
 async function HeroMessage({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'site.contact' });
-  const { way, icon, href } = messageChannel(locale);
+  const { way, icon, href } = messageWay(locale);
   return (
     <div className="by-hours mt-5 sm:hidden" data-office="">
       <ButtonLink href={href} className="w-full">

@@ -43,7 +43,7 @@ export function starUnofficial(figures: readonly Pick<SourcedFigure, 'row'>[]): 
   };
 }
 
-const mostNamed = 3;
+const maxNamed = 3;
 
 /**
  * Which figures have no official page: `all`, those that are `starred`, a few by their names, or `others` when they are many or share a name with an
@@ -57,7 +57,7 @@ export function withoutPage(
 ): { scope: string; figures: string } {
   const found = figures.filter(({ row }) => sourceKind(row) === kind);
   if (isStarred && found.length < figures.length) return { scope: 'starred', figures: '' };
-  const isMany = new Set(found.map(({ label }) => label)).size > mostNamed;
+  const isMany = new Set(found.map(({ label }) => label)).size > maxNamed;
   const isShared = figures.some(
     ({ label, of, row }) => sourceKind(row) === 'official' && found.some((other) => other.label === label && other.of === of),
   );

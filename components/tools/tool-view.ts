@@ -24,7 +24,12 @@ export type ToolView =
 
 type Link = { href: string; text: string };
 
-export type LicenseState = { value: string; label: string /** How its numbers look, in words. */; shape: string };
+export type LicenseState = {
+  value: string;
+  label: string;
+  /** How its numbers look, in words. */
+  shape: string;
+};
 
 export type Finding = { title: string; lines: readonly { label: string; value: string }[]; values: Readonly<Record<string, string>> };
 
@@ -34,7 +39,8 @@ export type RestoredTool = { input: string; state: string; answer: ToolAnswer };
 export type ToolAnswer = {
   tone: 'success' | 'warning' | 'danger' | 'info';
   text: string;
-  link?: boolean /** What was typed cannot be looked up as it stands. */;
+  link?: boolean;
+  /** What was typed cannot be looked up as it stands. */
   invalid?: true;
   findings?: readonly Finding[];
 };

@@ -4,7 +4,7 @@ import { messagesFor, translator } from '#lib/i18n/messages.ts';
 import { formatReplyTime, pageOffice, replyDueAt } from '#lib/site/business-clock.ts';
 import { delayText } from '#lib/site/reply-delay.ts';
 import { isOffered } from '#lib/site/offer.ts';
-import { agencyCallLink, agencyWhatsApp, messageChannel } from '#lib/site/agency-contact.ts';
+import { agencyCallLink, agencyWhatsApp, messageWay } from '#lib/site/agency-contact.ts';
 import { maxMessageLength } from './limits.ts';
 
 export type ChatWords = ReturnType<typeof chatWords>;
@@ -20,7 +20,7 @@ const quickQuestions = [
 export function chatWords(locale: Locale, now = Date.now()) {
   const t = translator(locale, 'chat');
   const { shortName, phone, textPhone } = messageArguments(locale);
-  const { way, href } = messageChannel(locale);
+  const { way, href } = messageWay(locale);
   const replyTime = formatReplyTime(replyDueAt(now), locale);
   return {
     title: t('title', { shortName }),

@@ -42,7 +42,7 @@ export const modelFile = join('.next', 'chat-topics');
 /** Returns the bytes of that file. */
 type ReadModel = () => Buffer | undefined;
 
-function* trainedSteps(readModel?: ReadModel): Generator<undefined, Trained> {
+function* modelSteps(readModel?: ReadModel): Generator<undefined, Trained> {
   const stored = readModel?.();
   if (stored) return deserialize(stored);
   const texts = topics.flatMap(({ id }, topic) =>
@@ -58,8 +58,8 @@ function* trainedSteps(readModel?: ReadModel): Generator<undefined, Trained> {
   return { model: yield* trainingSteps(examples, topics.length), words };
 }
 
-function* makingSteps(readModel?: ReadModel): Generator<undefined, Matcher> {
-  const { model, words } = yield* trainedSteps(readModel);
+function* matcherSteps(readModel?: ReadModel): Generator<undefined, Matcher> {
+  const { model, words } = yield* modelSteps(readModel);
   yield;
   return { model, words, typos: typoIndex([...words].filter((word) => word.length >= minMistypedLength)) };
 }
@@ -69,7 +69,7 @@ let training: Generator<undefined, Matcher> | undefined;
 
 /** One training step; all of them take about eight seconds. */
 function trainStep(readModel?: ReadModel): void {
-  training ??= makingSteps(readModel);
+  training ??= matcherSteps(readModel);
   const { done, value } = training.next();
   if (done) trained = value;
 }

@@ -5,18 +5,18 @@ import { isStopWord, wordsOf } from './tokens.ts';
 import { type KnownTopic, type TopicId, topics } from './topics.ts';
 
 /**
- * Shares of a topic. From `certain` on it is answered; below `likely` an answer from the pages is preferred, below `min` no topic counts as found. A
- * long message spreads its shares over more topics.
+ * Limits of a topic's share. From `certain` on it is answered; below `likely` an answer from the pages is preferred, below `min` no topic counts as
+ * found. A long message spreads its shares over more topics.
  */
-export type Shares = { certain: number; likely: number; min: number };
-const sharesOfShort: Shares = { certain: 0.45, likely: 0.35, min: 0.2 };
-const sharesOfLong: Shares = { certain: 0.45, likely: 0.1, min: 0.08 };
+export type ShareLimits = { certain: number; likely: number; min: number };
+const limitsOfShort: ShareLimits = { certain: 0.45, likely: 0.35, min: 0.2 };
+const limitsOfLong: ShareLimits = { certain: 0.45, likely: 0.1, min: 0.08 };
 const longMessage = 20;
-export const sharesFor = (words: readonly string[]): Shares => (words.length >= longMessage ? sharesOfLong : sharesOfShort);
+export const shareLimitsFor = (words: readonly string[]): ShareLimits => (words.length >= longMessage ? limitsOfLong : limitsOfShort);
 
 /**
- * With many fine topics a right one often has a small share: one with twice the share of the second is right as often as one with a larger share, and
- * so is one whose subject is certain. Found by cross-validation and on graded replies.
+ * With many narrow topics the right one may have a small share. A topic is right as often as one above `certain` if it has twice the share of the
+ * second, or if its subject is certain. Found by cross-validation and on graded replies.
  */
 const ahead = { share: 0.3, ratio: 2 };
 const ofSubject = { share: 0.35, subject: 0.7 };
@@ -29,7 +29,7 @@ const mildShare = 0.25;
 export function isCertain([first, second]: readonly TopicMatch[], subject: number, words: readonly string[]): boolean {
   if (!first) return false;
   if (mildTopics.includes(first.topic.id) && first.share >= mildShare) return true;
-  if (first.share >= sharesFor(words).certain) return true;
+  if (first.share >= shareLimitsFor(words).certain) return true;
   if (first.share >= ofSubject.share && subject >= ofSubject.subject) return true;
   return first.share >= ahead.share && first.share >= ahead.ratio * (second?.share ?? 0);
 }
@@ -48,7 +48,7 @@ const maxPlainWords = 10;
 export function rankTopics(message: string): TopicMatch[] {
   const words = wordsOf(message);
   const text = words.join(' ');
-  const limits = sharesFor(words);
+  const limits = shareLimitsFor(words);
   const matches = matchTopics(message);
   const sure = topicOf(sureTopic(text));
   if (sure) return [{ topic: sure, share: 1 }, ...matches.filter(({ topic, share }) => topic.id !== sure.id && share >= limits.certain)];

@@ -11,7 +11,7 @@ import { handover, subjectHandover } from './handover.ts';
 import { matchParts, matchQuestions, type TopicMatch } from './match-topic.ts';
 import { otherLanguage } from './other-language.ts';
 import { placesIn } from './places.ts';
-import { isCertain, rankTopics, sharesFor, topicOf } from './rank-topics.ts';
+import { isCertain, rankTopics, shareLimitsFor, topicOf } from './rank-topics.ts';
 import { type ChatChoice, type ChatReply, nextStep, pageLink, timesOf, urgentLine } from './reply-parts.ts';
 import { stateLine } from './state-line.ts';
 import { subjectOf } from './subjects.ts';
@@ -36,9 +36,9 @@ const shortMessage = 4;
 /** A topic that links one of these pages gets no link to the page of the state. */
 const pagesInsteadOfState = /^(?:commercial|workers-comp|coi-request|claims-help|client-portal|contact|privacy|about|specialty)/;
 
-/** The part of a message that is shown: without Florida's figures when another state is named. */
-const withoutOther = (message: string, isElsewhere: boolean) =>
-  isElsewhere ? message.replaceAll(/\{servesFL, select, yes \{(?:[^{}]|\{\w+\})*\}/g, '') : message;
+/** The part of a reply's text that is shown: without Florida's figures when another state is named. */
+const withoutFlorida = (text: string, isElsewhere: boolean) =>
+  isElsewhere ? text.replaceAll(/\{servesFL, select, yes \{(?:[^{}]|\{\w+\})*\}/g, '') : text;
 
 type TopicContext = { topic: KnownTopic; further: KnownTopic | undefined; state: StateCode | undefined; text: string; choices?: ChatChoice[] };
 
@@ -68,7 +68,7 @@ function topicReply({ topic, further, state, text, choices = [] }: TopicContext,
     id: topic.id,
     text: `${urgent}${line ? `${line.text} ` : ''}${general}${nextStep(next, links[0]?.label, locale, now)}`,
     sources: citations(
-      asked.map(({ id }) => withoutOther(words[id]?.reply ?? '', isElsewhere)).join(' '),
+      asked.map(({ id }) => withoutFlorida(words[id]?.reply ?? '', isElsewhere)).join(' '),
       asked.flatMap(({ law }) => law ?? []),
       locale,
       line?.rows,
@@ -82,9 +82,9 @@ function topicReply({ topic, further, state, text, choices = [] }: TopicContext,
 /** A second topic to answer: what another question of the message asks. */
 function secondTopic(message: string, first: TopicMatch | undefined): KnownTopic | undefined {
   if (!first || topicsWithoutSecond.includes(first.topic.id)) return undefined;
-  const own = subjectOf([first]);
+  const firstSubject = subjectOf([first]);
   const second = matchQuestions(message).find(
-    (match) => match.topic.id !== first.topic.id && match.share >= certainShareOfSecond && (!own || subjectOf([match])?.area !== own.area),
+    (match) => match.topic.id !== first.topic.id && match.share >= certainShareOfSecond && (!firstSubject || subjectOf([match])?.area !== firstSubject.area),
   );
   return second && !topicsWithoutSecond.includes(second.topic.id) ? second.topic : undefined;
 }
@@ -126,7 +126,7 @@ function replyIn(message: string, locale: Locale, now: number, previous?: string
   const [match] = matches;
   const words = wordsOf(message);
   const text = words.join(' ');
-  const limits = sharesFor(words);
+  const limits = shareLimitsFor(words);
   const places = placesIn(message, words);
   const [state] = places.served;
   const continued = topicOf(followUpTopic(words, places, previous));
@@ -142,8 +142,8 @@ function replyIn(message: string, locale: Locale, now: number, previous?: string
   }
   const isQuestion = termsOf(message, locale, minQuestionWords).length >= minQuestionWords;
   const subject = subjectOf(matches);
-  const own = subject?.first === match?.topic.id ? (subject?.share ?? 0) : 0;
-  const certain = match && (isCertain(matches, own, words) || (!isQuestion && match.share >= limits.min)) ? match.topic : undefined;
+  const subjectShare = subject?.first === match?.topic.id ? (subject?.share ?? 0) : 0;
+  const certain = match && (isCertain(matches, subjectShare, words) || (!isQuestion && match.share >= limits.min)) ? match.topic : undefined;
   const faq = match && match.share >= limits.likely ? undefined : findFaq(message, locale);
   if (certain && !(faq && isQuestion)) {
     const further = secondTopic(message, match);

@@ -101,13 +101,14 @@ const fee: Writer = (state, locale) => {
     const amounts = { first: money(locale, first.value), second: money(locale, second.value), later: money(locale, later.value) };
     return { text: t('fee', { place, ...amounts }), rows: [first, second, later] };
   }
-  const least = factOf('lapseFee30Days', state);
-  const longest = factOf('lapseFeeLonger', state);
-  if (least && longest) {
-    return { text: t('lapseFees', { place, least: money(locale, least.value), most: money(locale, longest.value) }), rows: [least, longest] };
+  const shortLapse = factOf('lapseFee30Days', state);
+  const longLapse = factOf('lapseFeeLonger', state);
+  if (shortLapse && longLapse) {
+    const amounts = { least: money(locale, shortLapse.value), most: money(locale, longLapse.value) };
+    return { text: t('lapseFees', { place, ...amounts }), rows: [shortLapse, longLapse] };
   }
-  const most = factOf('lapseFeeMost', state);
-  return most && { text: t('lapseMost', { place, most: money(locale, most.value) }), rows: [most] };
+  const maxFee = factOf('lapseFeeMost', state);
+  return maxFee && { text: t('lapseMost', { place, most: money(locale, maxFee.value) }), rows: [maxFee] };
 };
 
 /** Florida's figures are in the topic itself. */

@@ -1,6 +1,6 @@
 import type { TopicMatch } from './match-topic.ts';
 import { type Places, withPlaceMarks } from './places.ts';
-import { contentOutsidePlaces, maxVagueWords, sharesFor, topicOf } from './rank-topics.ts';
+import { contentOutsidePlaces, maxVagueWords, shareLimitsFor, topicOf } from './rank-topics.ts';
 import { hasFr44 } from './state-line.ts';
 import { namesAnyForm, namesDui, namesForm } from './sure-topics.ts';
 import { awayTopics, customerTopics, guestTopics, orderTopics, routeTopics, urgentTopics, withoutSubject } from './topic-lists.ts';
@@ -69,7 +69,7 @@ export function topicOfPlaces(
   { served, isElsewhere, isPuertoRico }: Places,
   words: readonly string[],
 ): KnownTopic | undefined {
-  const limits = sharesFor(words);
+  const limits = shareLimitsFor(words);
   const text = words.join(' ');
   const marked = withPlaceMarks(words).join(' ');
   const isOneOf = (ids: readonly TopicId[]) => match !== undefined && ids.includes(match.topic.id);

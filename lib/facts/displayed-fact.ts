@@ -31,9 +31,9 @@ function limitsOf(state: string, filing: 'none' | 'fr-44', day: string): Display
 }
 
 /** The term of a filing; undefined when only the state's letter sets it. */
-function termOf(state: string, isOurs: (filing: StateFiling) => boolean, day: string): DisplayedFact | undefined {
+function termOf(state: string, isMeant: (filing: StateFiling) => boolean, day: string): DisplayedFact | undefined {
   const row = filingRowOf(state);
-  const filing = row?.filings.find(isOurs);
+  const filing = row?.filings.find(isMeant);
   const term = filing && termFor(state, filing, day);
   return row && filing && { kind: 'term', term, row: term?.fact ?? row };
 }

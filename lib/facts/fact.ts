@@ -103,7 +103,7 @@ export type Fact = SourcedFact & {
   id: FactId;
   value: number;
   unit: 'usd' | 'years' | 'months' | 'days' | 'people' | 'percent' | 'hours' | 'minutes' | 'pounds' | 'seats';
-  /** ISO dates; `to` is the last day, null while in force. `from` is null when older than needed. */
+  /** ISO dates; `to` is the last day, null while in force. `from` is null when the rule began before every day that the site asks about. */
   from: string | null;
   to: string | null;
   countedFrom?: CountedFrom;

@@ -51,14 +51,14 @@ function urgentSteps(situation: Situation, has: HasFact): ReinstatementStep[] {
   return cause === 'crash' && has('crashProofDays') ? ['crashProof'] : [];
 }
 
-function dutySteps(situation: Situation, { conditions }: Decision): ReinstatementStep[] {
-  if (conditions.includes('courtFirst')) return ['court'];
-  if (conditions.includes('settleDamage')) return ['settle'];
+function dutySteps(situation: Situation, { notes }: Decision): ReinstatementStep[] {
+  if (notes.includes('courtFirst')) return ['court'];
+  if (notes.includes('settleDamage')) return ['settle'];
   return [isDui(situation) ? 'dutiesDui' : 'duties'];
 }
 
-function policyStep({ home, car }: Situation, { outcome, conditions }: Decision): ReinstatementStep {
-  if (conditions.includes('fr44Elsewhere')) return 'policyFr44';
+function policyStep({ home, car }: Situation, { outcome, notes }: Decision): ReinstatementStep {
+  if (notes.includes('fr44Elsewhere')) return 'policyFr44';
   if (home === 'other') return 'policyElsewhere';
   if (car === 'no') return 'policyWithoutCar';
   return outcome === 'ask' ? 'policyAsk' : 'policy';
@@ -69,9 +69,9 @@ function fileStep({ outcome }: Decision): ReinstatementStep {
   return isFiling(outcome) ? 'filed' : 'proof';
 }
 
-function feeStep({ cause }: Situation, { conditions }: Decision, has: HasFact): ReinstatementStep {
-  if (conditions.includes('noncomplianceFee')) return 'feesNoncompliance';
-  if (conditions.includes('uninsuredMotoristFee')) return 'feesUninsured';
+function feeStep({ cause }: Situation, { notes }: Decision, has: HasFact): ReinstatementStep {
+  if (notes.includes('noncomplianceFee')) return 'feesNoncompliance';
+  if (notes.includes('uninsuredMotoristFee')) return 'feesUninsured';
   return cause === 'lapse' && has('reinstatementFirst') ? 'feesLapse' : 'fees';
 }
 
@@ -82,14 +82,14 @@ function keepSteps({ outcome }: Decision, has: HasFact): ReinstatementStep[] {
 
 /** The steps from the order to the end of the filing, in order; `day` is YYYY-MM-DD. */
 export function reinstatementSteps(situation: Situation, decision: Decision, day: string): readonly ReinstatementStep[] {
-  const { outcome, state, certainty, conditions } = decision;
+  const { outcome, state, certainty, notes } = decision;
   const has: HasFact = (id) => state !== undefined && findFact(id, state, day) !== undefined;
-  const findLetter: ReinstatementStep[] = certainty !== 'named' && stateLaws[state ?? '']?.letterNames ? ['look'] : [];
+  const findLetter: ReinstatementStep[] = certainty !== 'named' && stateLaws[state ?? '']?.letterNamesSource ? ['look'] : [];
   const before = [...urgentSteps(situation, has), ...dutySteps(situation, decision), policyStep(situation, decision)];
-  const isSixMonths = conditions.includes('sixMonthPolicy') && has('policyMonths');
+  const isSixMonths = notes.includes('sixMonthPolicy') && has('policyMonths');
   const plan: ReinstatementStep[] = [
     ...(isSixMonths ? (['sixMonths'] as const) : []),
-    ...(conditions.includes('prepaid') ? (['prepaid'] as const) : []),
+    ...(notes.includes('prepaid') ? (['prepaid'] as const) : []),
   ];
   if (outcome === 'ask') return ['askState', ...findLetter, 'sendLetter', ...before, ...plan, feeStep(situation, decision, has), 'confirm'];
   return [

@@ -17,7 +17,7 @@ function namedRows(): NamedRow[] {
     ...laws.flatMap(([, { rules }]) => rules.map((rule) => ({ ...rule, name: rule.causes.join(', ') }))),
     ...laws.flatMap(([, { covers }]) => covers.map((row) => ({ ...row, name: `cover ${row.cover}` }))),
     ...licenseLookups.map((row) => ({ ...row, name: 'license search' })),
-    ...laws.flatMap(([state, { letterNames }]) => (letterNames ? [{ ...letterNames, state, name: 'letters' }] : [])),
+    ...laws.flatMap(([state, { letterNamesSource }]) => (letterNamesSource ? [{ ...letterNamesSource, state, name: 'letters' }] : [])),
   ];
 }
 

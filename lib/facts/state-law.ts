@@ -34,7 +34,7 @@ export type FilingRule = SourcedFact & {
   /** The filing that the letter may name where only the letter decides. */
   likely?: StateFiling;
   term?: FactId;
-  conditions: readonly CaseNote[];
+  notes: readonly CaseNote[];
 };
 
 /**
@@ -46,11 +46,11 @@ export type CoverageFact = SourcedFact & {
   duty: 'compulsory' | 'included' | 'rejectable' | 'rejectableWithInjury' | 'offered' | 'requested' | 'optional';
 };
 
-/** `letterNames`: the source of the state's own names and numbers of its letters, when they are public; the words are in the messages. */
-export type StateLaw = { facts: readonly Fact[]; rules: readonly FilingRule[]; covers: readonly CoverageFact[]; letterNames?: Provenance };
+/** `letterNamesSource`: where the state publishes the names and numbers of its letters; the names themselves are in the messages. */
+export type StateLaw = { facts: readonly Fact[]; rules: readonly FilingRule[]; covers: readonly CoverageFact[]; letterNamesSource?: Provenance };
 
 type FactExtras = Partial<Pick<Fact, 'from' | 'countedFrom' | 'reviewBy'>>;
-type RuleExtras = Partial<Pick<FilingRule, 'cars' | 'likely' | 'term' | 'conditions'>>;
+type RuleExtras = Partial<Pick<FilingRule, 'cars' | 'likely' | 'term' | 'notes'>>;
 
 /** Functions that write the rows of one state. */
 export function lawOf(state: string) {
@@ -69,7 +69,7 @@ export function lawOf(state: string) {
       state,
       causes,
       outcome,
-      conditions: [],
+      notes: [],
       ...provenance,
       ...extras,
     }),

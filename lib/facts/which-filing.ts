@@ -8,15 +8,15 @@ export type Decision = {
   /** The filing that the letter may name where only the letter decides. */
   likely?: StateFiling;
   /** What the state's rules ask for where the letter names another filing: the letter may have been misread. */
-  usual?: StateFiling;
+  filingByRules?: StateFiling;
   /** The state of the filing, when served. */
   state?: string;
   /**
-   * `named`: the letter names the filing. `usual`: the state's rules say it. `letter`: only the letter can say it. `mismatch`: the letter names a form
+   * The key of its heading in filing.json. `named`: the letter names the filing. `usual`: the state's rules say it. `letter`: only the letter can say it. `mismatch`: the letter names a form
    * that the state does not use. `elsewhere`: the state is not served, and the letter names no form.
    */
   certainty: 'named' | 'usual' | 'letter' | 'mismatch' | 'elsewhere';
-  conditions: readonly CaseNote[];
+  notes: readonly CaseNote[];
   rule?: FilingRule;
   /** The state's filings with their source. */
   row?: FilingFact;
@@ -40,7 +40,7 @@ function namedBy(row: FilingFact, letter: StateFiling): StateFiling | undefined 
   return row.filings.find((filing) => filing === meant);
 }
 
-const undetermined = (certainty: Decision['certainty']): Decision => ({ outcome: 'ask', certainty, conditions: [] });
+const undetermined = (certainty: Decision['certainty']): Decision => ({ outcome: 'ask', certainty, notes: [] });
 
 /** What a state's rules say without a letter that names a form. */
 function decideByRules(rules: readonly FilingRule[], state: string, row: FilingFact): Decision {
@@ -48,13 +48,13 @@ function decideByRules(rules: readonly FilingRule[], state: string, row: FilingF
   const likely = rules.map(({ outcome, likely: named }) => (isFiling(outcome) ? outcome : named)).find((filing) => filing !== undefined);
   if (!rule || others.some(({ outcome }) => outcome !== rule.outcome))
     return { ...undetermined('letter'), ...(likely ? { likely } : {}), state, row };
-  const { outcome, conditions } = rule;
+  const { outcome, notes } = rule;
   return {
     outcome,
     ...(rule.likely ? { likely: rule.likely } : {}),
     state,
     certainty: outcome === 'ask' ? 'letter' : 'usual',
-    conditions,
+    notes,
     rule,
     row,
   };
@@ -63,8 +63,8 @@ function decideByRules(rules: readonly FilingRule[], state: string, row: FilingF
 /** What the letter names, with the rule of the state that expects it, if there is one. */
 function decideByLetter(named: StateFiling, rules: readonly FilingRule[], state: string, row: FilingFact): Decision {
   const rule = rules.find(({ outcome, likely }) => outcome === named || likely === named);
-  const usual = rule ? undefined : rules.map(({ outcome }) => outcome).find(isFiling);
-  return { outcome: named, state, certainty: 'named', conditions: rule?.conditions ?? [], ...(rule && { rule }), ...(usual && { usual }), row };
+  const filingByRules = rule ? undefined : rules.map(({ outcome }) => outcome).find(isFiling);
+  return { outcome: named, state, certainty: 'named', notes: rule?.notes ?? [], ...(rule && { rule }), ...(filingByRules && { filingByRules }), row };
 }
 
 /** For an unknown state: the letter may name a form that only one state uses. */
@@ -73,7 +73,7 @@ function decideElsewhere(situation: Situation, isUnsure: boolean): Decision {
   if (!isNamed(letter)) return undetermined('elsewhere');
   const users = filingFacts.filter(({ filings }) => filings.includes(letter));
   const [only] = users;
-  if (users.length !== 1 || !only) return { outcome: letter, certainty: 'named', conditions: [] };
+  if (users.length !== 1 || !only) return { outcome: letter, certainty: 'named', notes: [] };
   return isUnsure ? decideByLetter(letter, rulesFor(only.state, situation), only.state, only) : undetermined('mismatch');
 }
 
@@ -92,19 +92,19 @@ function decide(situation: Situation): Decision {
 /** The filing that a visitor needs: what the letter names, else what the rules of the state that ordered it say. */
 export function whichFiling(situation: Situation): Decision {
   const decision = decide(situation);
-  const { outcome, likely, state, conditions } = decision;
+  const { outcome, likely, state, notes } = decision;
   const isElsewhere = outcome === 'fr-44' && state !== undefined && state !== situation.home;
-  const isWithoutCar = situation.car === 'no' && (isFiling(outcome) || likely !== undefined) && !conditions.includes('nonOwnerRequired');
+  const isWithoutCar = situation.car === 'no' && (isFiling(outcome) || likely !== undefined) && !notes.includes('nonOwnerRequired');
   const candidates: readonly [CaseNote, boolean][] = [
-    ['prepaid', outcome === 'sr-22a' && !conditions.includes('prepaid')],
-    ['thirtyDays', outcome === 'dl-123' && !conditions.includes('thirtyDays')],
+    ['prepaid', outcome === 'sr-22a' && !notes.includes('prepaid')],
+    ['thirtyDays', outcome === 'dl-123' && !notes.includes('thirtyDays')],
     ['fr44Elsewhere', isElsewhere],
     ['nonOwner', isWithoutCar],
   ];
-  const added = candidates.flatMap(([condition, applies]) => (applies ? [condition] : []));
+  const added = candidates.flatMap(([note, applies]) => (applies ? [note] : []));
   // `nonOwnerRequired` applies only to visitors without a car.
-  const fitting = conditions.filter((condition) => condition !== 'nonOwnerRequired' || situation.car === 'no');
-  return { ...decision, conditions: [...fitting, ...added] };
+  const fitting = notes.filter((note) => note !== 'nonOwnerRequired' || situation.car === 'no');
+  return { ...decision, notes: [...fitting, ...added] };
 }
 
 /** The preset of `filingNeeded` for a resident; undefined for a state that is not served. */

@@ -1,7 +1,7 @@
 import { bodilyInjuryLimits, pipDeductibles, propertyDamageLimits } from '#lib/facts/limits.ts';
 import { incidentCounts, licenseStatuses, usages } from '#lib/site/options.ts';
 import type { FieldValues } from './field-values.ts';
-import { noCar, submissionFields, withCar } from './blocks.ts';
+import { ownsNoCar, submissionFields, withCar } from './blocks.ts';
 import { moreDrivers, moreOptionalVehicles } from './extras.ts';
 import { type Field, type FormDefinition, group } from './form-definition.ts';
 import { joinDetails, commonFields, extraDetails, nonOwnerDetails, type Payload, personFields, textValue, vehicleText } from './payload-fields.ts';
@@ -33,7 +33,7 @@ export const autoWizardForm: FormDefinition = {
       { name: 'phone', kind: 'phone', required: true, requiredUnless: 'email', autoComplete: 'tel' },
       { name: 'zipCode', kind: 'zip', required: true, autoComplete: 'postal-code' },
     ]),
-    ...group('car', [noCar]),
+    ...group('car', [ownsNoCar]),
     ...withCar(
       group('car', [
         { name: 'year', kind: 'year', label: 'vehicleYear' },

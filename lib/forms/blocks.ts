@@ -78,8 +78,8 @@ export const vehicle = group('vehicle', [
   { name: 'vinNumber', kind: 'vin' },
 ]);
 
-/** Without a car the driver is insured: a non-owner policy, without vehicle and street address. */
-export const noCar: Omit<Field, 'group'> = { name: 'ownsNoCar', kind: 'flag' };
+/** A visitor without a car gets a non-owner policy, which insures the driver: no vehicle and no street address is asked. */
+export const ownsNoCar: Omit<Field, 'group'> = { name: 'ownsNoCar', kind: 'flag' };
 
 const hasCar: Condition = { field: 'ownsNoCar', is: ['no'] };
 

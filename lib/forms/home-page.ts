@@ -1,6 +1,6 @@
 import { homeReasons } from '#lib/site/options.ts';
 import type { FieldValues } from './field-values.ts';
-import { currentInsurance, history, noCar, submissionFields } from './blocks.ts';
+import { currentInsurance, history, ownsNoCar, submissionFields } from './blocks.ts';
 import { fold, type FormDefinition, group } from './form-definition.ts';
 import { license, ownCar, contact, zip } from './first-step/blocks.ts';
 import { joinDetails, drivingDetails, nonOwnerDetails, type Payload, personFields, textValue, vehicleText } from './payload-fields.ts';
@@ -24,7 +24,7 @@ export const homePageForm: FormDefinition = {
   fold: 'auto',
   fields: [
     // Outside clients name no reason, but always a vehicle.
-    ...group('situation', [zip, { name: 'reason', kind: 'choice', required: true, requiredUnless: 'vehicleMake', options: homeReasons }, noCar]),
+    ...group('situation', [zip, { name: 'reason', kind: 'choice', required: true, requiredUnless: 'vehicleMake', options: homeReasons }, ownsNoCar]),
     ...contact,
     ...fold([
       ...history,

@@ -1,4 +1,4 @@
-import { contactFields, currentInsurance, history, homeAddress, lineQuoteForm, mailing, noCar, vehicle, withCar } from './blocks.ts';
+import { contactFields, currentInsurance, history, homeAddress, lineQuoteForm, mailing, ownsNoCar, vehicle, withCar } from './blocks.ts';
 import { moreDrivers, moreVehicles } from './extras.ts';
 import { group } from './form-definition.ts';
 
@@ -10,7 +10,7 @@ export const personalAutoForm = lineQuoteForm({
   insuranceLine: 'personal-auto',
   fields: [
     ...history,
-    ...group('vehicle', [noCar]),
+    ...group('vehicle', [ownsNoCar]),
     ...withCar([...vehicle, ...moreVehicles]),
     ...currentInsurance,
     ...homeAddress,

@@ -1,4 +1,4 @@
-/** One page may serve several codes of problem.ts, so the pages have names of their own, the keys of their words in site.json. */
+/** Several codes of problem.ts share a page. A page's name is the key of its words in site.json. */
 export const problemPages = [
   'unreadable',
   'otherSite',

@@ -35,7 +35,7 @@ export function activeWarning(active: readonly ActiveContent[]): string | undefi
   return `ACTIVE CONTENT: this file has ${list}. Only open it in a protected view. If in doubt, ask the sender`;
 }
 
-/** The name of a file when it is saved: it carries the warning, since a saved file is apart from its mail. */
+/** The name of a file when it is saved: it carries the warning, since a saved file no longer has its mail beside it. */
 export function savedName({ name, active }: { name: string; active: readonly ActiveContent[] }): string {
   return active.length > 0 ? `ACTIVE CONTENT ${name}` : name;
 }

@@ -6,7 +6,7 @@ import { config } from '#lib/config.ts';
 import { homePageForm } from '#lib/forms/home-page.ts';
 import { agency } from '#lib/site/agency.ts';
 import { findLead, stateOf, type StoredDelivery } from './store/read-leads.ts';
-import { destinations } from './receive.ts';
+import { channelsFor } from './receive.ts';
 import { channels, type FieldValues, type NewLead } from './model.ts';
 import { newReference } from './reference.ts';
 import { eraseLead } from './store/erase.ts';
@@ -32,7 +32,7 @@ function canaryLead(now: number): NewLead {
   const textHash = createHash('sha256').update(notice).digest('hex');
   return {
     ...{ id: randomUUID(), reference: newReference(), idempotencyKey: null, bodyHash: textHash, isTest: true },
-    ...{ form: homePageForm.id, formVersion: homePageForm.version, locale: 'en', values, channels: destinations(homePageForm, values) },
+    ...{ form: homePageForm.id, formVersion: homePageForm.version, locale: 'en', values, channels: channelsFor(homePageForm, values) },
     consent: {
       ...{ textId: 'canary', textHash, locale: 'en', boxes: {}, at: new Date(now).toISOString() },
       ...{ page: '', ip: '', userAgent: 'leads canary', seller: agency.legalName },

@@ -15,7 +15,11 @@ export function wakeDelivery(): void {
   globalThis.leadWakeDelivery?.();
 }
 
-type Traffic = { runningSaves: number /** On the clock of `performance`. */; endedAt: number };
+type Traffic = {
+  runningSaves: number;
+  /** On the clock of `performance`. */
+  endedAt: number;
+};
 
 declare global {
   var leadTraffic: Traffic | undefined;

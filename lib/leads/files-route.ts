@@ -8,7 +8,7 @@ import { findFile, type OpenFile } from './store/files.ts';
 
 const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
-// In English only, as the staff mail that has the links.
+// In English only, like the staff mail with the links.
 const refusals = {
   unknown: [404, 'There is no such file. Copy the whole link from the mail.'],
   expired: [410, 'This link has expired. Get the files with: npm run leads -- show REF --save DIR'],

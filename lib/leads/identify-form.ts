@@ -29,7 +29,7 @@ function mergeParts(values: Record<string, unknown>): Posted {
   return Object.assign({}, values, ...parts);
 }
 
-function withEnvelope(values: Posted, posted: Posted): Posted {
+function withTimeAndPage(values: Posted, posted: Posted): Posted {
   return {
     ...values,
     submittedAt: postedValue(posted, 'submitted_at') ?? postedValue(posted, 'timestamp') ?? postedValue(values, 'submittedAt'),
@@ -37,7 +37,7 @@ function withEnvelope(values: Posted, posted: Posted): Posted {
   };
 }
 
-/** Outside clients of the home form, and pages from before a release, name a business without the vehicle's use. */
+/** Outside clients of the home form, and pages loaded before a release, send a business name but not `usage`. */
 function withBusinessUse(values: Posted, { id }: FormDefinition): Posted {
   const isBusiness = ['businessName', 'einFein'].some((name) => textOfPosted(postedValue(values, name)) !== '');
   return id === 'home' && isBusiness && textOfPosted(postedValue(values, 'usage')) === '' ? { ...values, usage: 'business' } : values;
@@ -49,13 +49,13 @@ function formOfBarePayload(route: string, posted: Posted): FormDefinition {
 }
 
 /**
- * Finds the form of a post. Our own forms name it in `form`, with and without JavaScript. The payload of an outside client has the values as JSON in
- * `coverage_details`; its other fields are then ignored. A payload without that JSON is checked by its own fields.
+ * Finds the form of a post. Our own forms name it in `form`, except a multipart body sent by script, whose route has one form. The payload of an outside
+ * client has the values as JSON in `coverage_details`; its other fields are then ignored. A payload without that JSON is checked by its own fields.
  */
 export function identifyForm(route: string, posted: Posted): IdentifiedForm {
   const ofRoute = forms.filter((form) => form.route === route);
   const [first] = ofRoute;
-  if (first && (first.files || route.startsWith('leads/'))) return { form: first, values: withEnvelope(posted, posted) };
+  if (first && (first.files || route.startsWith('leads/'))) return { form: first, values: withTimeAndPage(posted, posted) };
   const details = postedValue(posted, 'coverage_details');
   const values = parseDetails(details);
   const type = postedValue(posted, 'quote_type') ?? postedValue(posted, 'insurance_type') ?? postedValue(posted, 'type');
@@ -64,13 +64,13 @@ export function identifyForm(route: string, posted: Posted): IdentifiedForm {
   const named = ofRoute.find((form) => names.includes(form.id));
   if (values) {
     const form = route === 'webhook-relay' ? first : named;
-    return form ? { form, values: withBusinessUse(withEnvelope(mergeParts(values), posted), form) } : { invalidField: 'quote_type' };
+    return form ? { form, values: withBusinessUse(withTimeAndPage(mergeParts(values), posted), form) } : { invalidField: 'quote_type' };
   }
-  const isPayload = postedValue(posted, 'first_name') !== undefined || postedValue(posted, 'last_name') !== undefined;
-  if (isPayload || !named) {
+  const isOutsidePayload = postedValue(posted, 'first_name') !== undefined || postedValue(posted, 'last_name') !== undefined;
+  if (isOutsidePayload || !named) {
     const bare = formOfBarePayload(route, posted);
     if (bare !== externalHomeForm && typeof details === 'string' && details.trim() !== '') return { invalidField: 'coverage_details' };
     return { form: bare, values: bare === externalLineQuoteForm ? { ...posted, quote_type: type } : posted };
   }
-  return { form: named, values: withBusinessUse(withEnvelope(posted, posted), named) };
+  return { form: named, values: withBusinessUse(withTimeAndPage(posted, posted), named) };
 }

@@ -34,7 +34,7 @@ export function withoutConsent({ marketing_consent: _consent, ...posted }: Poste
   return posted;
 }
 
-/** Reads a post; for a browser also one that is refused, to restore its form. */
+/** Reads a post. For a browser without JavaScript the body is read even when the headers refuse it, so that the form can be restored. */
 async function readPost(route: string, request: Request): Promise<{ post: IncomingPost; refusal?: ProblemResponseCode | undefined }> {
   const { headers } = request;
   const accept = headers.get('accept');

@@ -42,9 +42,9 @@ export function consentOf(post: IncomingPost, form: string, now: number): Consen
   };
 }
 
-export function destinations(form: FormDefinition, values: FieldValues): Channel[] {
-  const hasMail = form.fields.some(({ name, kind }) => kind === 'email' && values[name] !== undefined);
-  return ['staff', ...(hasMail ? (['visitor'] as const) : []), ...(config().webhookUrl ? (['webhook'] as const) : [])];
+export function channelsFor(form: FormDefinition, values: FieldValues): Channel[] {
+  const hasEmail = form.fields.some(({ name, kind }) => kind === 'email' && values[name] !== undefined);
+  return ['staff', ...(hasEmail ? (['visitor'] as const) : []), ...(config().webhookUrl ? (['webhook'] as const) : [])];
 }
 
 /** No person fills in a form faster; a password manager may, so speed alone proves nothing. */
@@ -53,8 +53,8 @@ const minHumanMs = 2_000;
 const hasLink = (value: unknown): boolean => typeof value === 'string' && /https?:\/\/|www\.|\[url/i.test(value);
 
 /**
- * Whether a post looks automated: the hidden field is filled in, the timestamp is forged, or links were sent at once. Such a lead is quarantined for
- * the staff, never dropped.
+ * Whether a post looks automated: the hidden field is filled in, the timestamp is forged, or it has links and was sent within two seconds. Such a lead
+ * is quarantined for the staff, never dropped.
  */
 function isSuspicious(posted: Posted, values: FieldValues, now: number): boolean {
   const honeypotValue = postedValue(posted, honeypotField);
@@ -101,7 +101,7 @@ function newLead(post: IncomingPost, form: FormDefinition, values: FieldValues, 
     quarantinedAt: isSuspicious(post.posted, values, now) ? now : null,
     idempotencyKey: idempotencyKey(post, now),
     bodyHash: post.bodyHash,
-    channels: destinations(form, values),
+    channels: channelsFor(form, values),
     ...(post.fileIds ? { fileIds: post.fileIds } : {}),
   };
 }

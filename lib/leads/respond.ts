@@ -26,7 +26,7 @@ function formPageRateLimit(): RateLimiter {
   return limiterHolder[limiterKey];
 }
 
-const sharedNames = ({ fields }: FormDefinition, names: ReadonlySet<string>): number => fields.filter(({ name }) => names.has(name)).length;
+const countSharedNames = ({ fields }: FormDefinition, names: ReadonlySet<string>): number => fields.filter(({ name }) => names.has(name)).length;
 
 /**
  * The form that a refused post is restored in: the one that it names, else the form of its route with most of the posted fields. Undefined when that
@@ -38,8 +38,8 @@ function findRestoredForm({ route, posted }: Pick<IncomingPost, 'route' | 'poste
   const ofRoute = forms.filter((form) => form.route === route);
   if (ofRoute.length < 2) return ofRoute[0];
   const names = new Set(Object.keys(posted));
-  const best = ofRoute.toSorted((a, b) => sharedNames(b, names) - sharedNames(a, names))[0];
-  return best && sharedNames(best, names) > 0 ? best : undefined;
+  const best = ofRoute.toSorted((a, b) => countSharedNames(b, names) - countSharedNames(a, names))[0];
+  return best && countSharedNames(best, names) > 0 ? best : undefined;
 }
 
 /** Adds to each problem its message in the visitor's language, with the label of the field. */

@@ -80,7 +80,7 @@ export function readKeyring({ fieldKeys = [], dataDir }: KeySource): Keyring {
 }
 
 export function wrongKeyFile(dataDir: string): KeyMissing {
-  return new KeyMissing(`${keyFileOf(dataDir)} is not the key that the requests are sealed with: ${remedy}`);
+  return new KeyMissing(`${keyFileOf(dataDir)} is not the key that the leads are sealed with: ${remedy}`);
 }
 
 declare global {
@@ -111,7 +111,7 @@ export function seal(text: string, record: string, keys: Keyring = keyring()): s
   return ['v1', keys.encryptionKey.id, ...parts].join('.');
 }
 
-export function sealingKey(sealed: string): string {
+export function sealingKeyId(sealed: string): string {
   return sealed.split('.')[1] ?? '';
 }
 

@@ -7,8 +7,8 @@ import { createRateLimit } from '#lib/rate-limits/rate-limit.ts';
 import { newsletterPath, parseContinuePath, parseNewsletterPath } from '#lib/site/visitor-paths.ts';
 import { errorCode } from '#lib/error-code.ts';
 import { hashContinuation } from './second-step/continuation-token.ts';
-import { linkState } from './newsletter/subscription.ts';
-import { linkStateOf } from './store/continuations.ts';
+import { newsletterLinkState } from './newsletter/subscription.ts';
+import { continuationLinkState } from './store/continuations.ts';
 import { hasLead } from './store/read-leads.ts';
 
 const rateLimit = createRateLimit('visitor_pages', () => config().pageRateLimit);
@@ -17,14 +17,14 @@ const doneSteps = { confirm: 'welcome', unsubscribe: 'goodbye' } as const;
 async function findBuiltPage(path: string): Promise<PageDecision | undefined> {
   const found = parseNewsletterPath(path);
   if (found?.step === 'confirm' || found?.step === 'unsubscribe') {
-    const state = await linkState(found.step, found.token);
+    const state = await newsletterLinkState(found.step, found.token);
     if (state === 'unused') return undefined;
     const [step, status] = state === 'done' ? ([doneSteps[found.step], 200] as const) : (['expired', 404] as const);
     return { kind: 'builtPage', route: newsletterPath(step), status };
   }
   const link = parseContinuePath(path);
   if (link?.token !== undefined) {
-    const { status } = await linkStateOf(hashContinuation(link.token));
+    const { status } = await continuationLinkState(hashContinuation(link.token));
     return status === 'waiting' ? undefined : { kind: 'builtPage', route: problemPageRoute('closedLink'), status: 410 };
   }
   if (link) return undefined;
@@ -33,8 +33,8 @@ async function findBuiltPage(path: string): Promise<PageDecision | undefined> {
 }
 
 /**
- * Decides how a page whose address names one lead is served: a built page where the lead is unknown or the page is the same for everyone, else it is
- * rendered within `PAGE_RATE_LIMIT`. While the store is unavailable it is rendered.
+ * Decides how a visitor page is served: by a built page where its lead or link is unknown or the page is the same for everyone, else it is rendered
+ * within `PAGE_RATE_LIMIT`. While the store is unavailable it is rendered.
  */
 export async function decidePage(path: string, clientAddress: string): Promise<PageDecision> {
   const built = await findBuiltPage(path).catch((error: unknown) => {

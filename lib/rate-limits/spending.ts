@@ -1,11 +1,11 @@
 import 'server-only';
 
-/** A day (YYYY-MM-DD) of one paid source. */
-export type BudgetDay = { name: string; day: string };
+/** A day (YYYY-MM-DD) of one paid source, whose units are those of its quota, such as calls. */
+export type SourceDay = { name: string; day: string };
 
-/** Counts the units that all instances spend. Both reject while the store is unavailable. */
+/** Counts the units that all instances use. Both reject while the store is unavailable. */
 export type Spending = {
-  /** Spends units of a day unless its sum would exceed `limit`. */
-  spend: (day: BudgetDay, units: number, limit: number) => Promise<boolean>;
-  spendAll: (day: BudgetDay, limit: number) => Promise<void>;
+  /** Adds units to what the source has used on that day. False, and nothing added, if the total would exceed `limit`. */
+  spend: (day: SourceDay, units: number, limit: number) => Promise<boolean>;
+  spendAll: (day: SourceDay, limit: number) => Promise<void>;
 };

@@ -26,7 +26,7 @@ const whatsAppWay = agencyWhatsApp && ({ id: 'whatsApp', icon: 'whatsApp', href:
 export const agencyWays = [{ id: 'call', icon: 'phone', href: agencyCallLink } as const, textWay, ...(whatsAppWay ? [whatsAppWay] : [])] as const;
 
 /** How readers of a language write to the agency: on WhatsApp where they prefer it and the agency has it, else by text message. */
-export function messageChannel(locale: string): { way: 'whatsApp' | 'text'; icon: 'whatsApp' | 'message'; href: string } {
+export function messageWay(locale: string): { way: 'whatsApp' | 'text'; icon: 'whatsApp' | 'message'; href: string } {
   const { id, ...rest } = whatsAppWay && languageEntry(locale).prefersWhatsApp ? whatsAppWay : textWay;
   return { way: id, ...rest };
 }

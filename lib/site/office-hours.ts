@@ -101,7 +101,7 @@ export function relativeTime(at: number, now: number, office: PageOffice): strin
   return `${day}${before}${time}\u00a0${office.zone ?? ''}`;
 }
 
-/** A time of the day on which the office opens: "10:00 AM", «a las 10:00 a. m.». */
+/** A time on the day of the next opening: "10:00 AM", «a las 10:00 a. m.». */
 export function clockText(at: number, office: PageOffice): string {
   const { before, time } = clockTime(at, office);
   return office.words.by ? `${before.trimStart()}${time}` : time;

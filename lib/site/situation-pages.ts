@@ -12,7 +12,7 @@ type TopicPageOptions = {
 
 const toSection = (section: Sections[number]): Section => (typeof section === 'string' ? { kind: section } : section);
 /** On a phone the section before the form is open, and what follows the form is folded, at most three in a row. */
-const mostInRow = 3;
+const maxInRow = 3;
 const foldOnPhone = (section: Section): Section => ({ ...section, fold: true });
 
 const auto = (
@@ -38,9 +38,9 @@ const auto = (
       'contents',
       ...sections.map(toSection).filter(({ kind, words = kind }) => words === first),
       'form',
-      ...folded.slice(0, mostInRow),
+      ...folded.slice(0, maxInRow),
       ...(faq ? [{ kind: 'faq', itemsOnly: faq } as const] : (['faq'] as const)),
-      ...folded.slice(mostInRow),
+      ...folded.slice(maxInRow),
       { kind: 'cta', to: { page: 'which-filing' } },
       { kind: 'related', pages: next },
     ],

@@ -24,14 +24,14 @@ export function isLostReason(value: unknown): value is LostReason {
 export const replyMethods = ['phone', 'text', 'whatsApp', 'person'] as const;
 export type ReplyMethod = (typeof replyMethods)[number];
 
-/** Kinds of failed attempts to reach the visitor, who still counts as waiting. */
-export const attemptMethods = ['noAnswer', 'voicemail'] as const;
-type AttemptMethod = (typeof attemptMethods)[number];
+/** Staff tried to reach the visitor, who still counts as waiting. */
+export const missedContacts = ['noAnswer', 'voicemail'] as const;
+type MissedContact = (typeof missedContacts)[number];
 
 export function isReplyMethod(value: unknown): value is ReplyMethod {
   return replyMethods.some((method) => method === value);
 }
 
-export function isAttemptMethod(value: unknown): value is AttemptMethod {
-  return attemptMethods.some((method) => method === value);
+export function isMissedContact(value: unknown): value is MissedContact {
+  return missedContacts.some((method) => method === value);
 }

@@ -19,7 +19,7 @@ function nameOf(row: LeadRow, keys: Store['keys']): string {
   return read.status === 'readable' && findForm(row.form) ? summarizeLead({ form: row.form, values: read.values }).fullName : '';
 }
 
-/** Finds the leads that arrived since the last call; none at the first call. */
+/** `begin` marks the leads that wait now as seen; each `read` returns those that began to wait after it or the last `read`. */
 export function createNewlyWaiting({ db, keys }: Store = store()): { read: () => Promise<NewlyWaitingLeads>; begin: () => Promise<void> } {
   let seen: ReadonlySet<string> = new Set();
 

@@ -5,7 +5,7 @@ import type { WorkedLead } from './find-worked-lead.ts';
 
 /** What a link for sending papers asks for; undefined for a lead without a second factor, which has no link. */
 export function papersFactor({ lead: { form, content } }: WorkedLead): Factor | undefined {
-  // Of the first values alone, as when the link is opened.
+  // The factor comes from the values of the first form only, because opening the link checks those.
   return content.status === 'readable' ? secondFactorOf({ form, values: content.values }) : undefined;
 }
 

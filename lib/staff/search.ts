@@ -117,7 +117,7 @@ export function createLeadSearch(leadStore: Store): LeadSearch {
   }
 
   /** When the first lead arrived that is not in the index. Only ids are read: after a burst the same seconds are looked at again and again. */
-  async function firstUnread(): Promise<number | undefined> {
+  async function firstUnreadAt(): Promise<number | undefined> {
     const rows = await leadStore.db.all<{ id: string; at: number }>(
       'select id, created_at as at from lead where created_at >= ? and erased_at is null order by created_at',
       [Math.max(0, readUntil - lateCommitMs)],
@@ -134,7 +134,7 @@ export function createLeadSearch(leadStore: Store): LeadSearch {
          where u.created_at > ? and l.erased_at is null order by u.created_at`,
       [Math.max(0, updatesUntil - lateCommitMs)],
     );
-    const unread = isFirst ? 0 : await firstUnread();
+    const unread = isFirst ? 0 : await firstUnreadAt();
     if (unread !== undefined) {
       for await (const lead of exportLeads(unread, leadStore)) {
         if (!index.has(lead.id)) put(lead);

@@ -76,14 +76,14 @@ async function measure(attack: Attack, from: readonly string[]) {
     const attacker = startAttack(attack, { origin, from, seconds: Number(values.seconds) });
     const outcomes = await attacker.outcomes;
     end.abort();
-    const met = await visits;
+    const visitorFigures = await visits;
     const disk = Math.round(megabytesIn(server.dataDir) - before.disk);
     const memory = Math.round((watched.stop() ?? 0) - before.memory);
     const countHeld = () => Math.max(0, openSockets(server.pid) - before.sockets);
     await until('an end of the connections', () => countHeld() === 0, connectionsEndMs, 500).catch(() => undefined);
     const held = countHeld();
     attacker.release();
-    return { ...met, memory, disk, held, outcomes };
+    return { ...visitorFigures, memory, disk, held, outcomes };
   } finally {
     await server.stop();
   }

@@ -8,7 +8,7 @@ const paths = ['/', '/es/contact', '/pt/get-quote', '/about-us', '/es/smart-quot
 /** What visitors measured: the 99th percentile in ms, and the number of requests that failed. */
 export type Visits = { pagesP99: number; pagesFailed: number; postsP99: number; postsFailed: number };
 
-/** Requests twenty pages a second from one address, and posts four leads a second, each from its own address, until an event ends it. */
+/** Requests twenty pages a second from one address, and posts four leads a second, each from its own address, until `end` is aborted. */
 export async function visit(origin: string, end: AbortSignal): Promise<Visits> {
   const reader = createClient(origin, 16, '127.0.0.2');
   let [pages, posts] = [0, 0];

@@ -13,7 +13,7 @@ export const limits = {
   interaction: 99,
   /** On a slow machine the page without script takes longer too: so much more is allowed. */
   interactionBeyondPlain: 40,
-  /** Of a hundred visits, those with a slow key (`first-keys.ts`) that the same page without script does not have. */
+  /** Visits of a hundred with a slow key (`first-keys.ts`), minus those of the same page without script. */
   slowKeyVisits: 5,
   /** All scripts and their data, also those that come after the first touch. */
   formScriptHydrated: 150 * kb,

@@ -59,11 +59,11 @@ export const properties: readonly Property[] = [
       ),
   },
   {
-    name: 'every address has an answer',
+    name: 'every address has a response',
     run: (site) => checkProperty(site, addresses, async (address) => checkGetResponse(await fetch(site.url + address, { redirect: 'manual' }))),
   },
   {
-    name: 'every text reaches staff, visitor and webhook as it was kept, and is markup in none',
+    name: 'every text reaches staff, visitor and webhook as it was stored, and never as markup',
     async run({ url, destinations, seconds, seed }) {
       const end = Date.now() + seconds * 1_000;
       const begin = Math.abs(seed) % hostileTexts.length;
@@ -74,10 +74,10 @@ export const properties: readonly Property[] = [
     },
   },
   {
-    name: 'nothing of all this was a fault of the server',
+    name: 'the log has no server error after all inputs',
     async run({ logs }) {
-      const faults = logs().match(/^.*"(?:request failed|uncaught exception|unhandled rejection|lead_not_stored)".*$/gm) ?? [];
-      equal(faults.slice(0, 3).join('\n'), '');
+      const errors = logs().match(/^.*"(?:request failed|uncaught exception|unhandled rejection|lead_not_stored)".*$/gm) ?? [];
+      equal(errors.slice(0, 3).join('\n'), '');
       return 1;
     },
   },

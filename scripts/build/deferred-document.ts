@@ -3,7 +3,10 @@ import type { DocumentParts } from '#next-internals/split-document.ts';
 import { decode } from './decode.ts';
 
 const language = /^<!DOCTYPE html><html lang="([^"]+)"/;
-/** What Next adds for its router, for fonts that are not preloaded (a second connection), and preloads of pictures, which the document names early anyway. */
+/**
+ * Not needed: the scroll attribute of Next's router, the preconnect for fonts (it opens a second connection), the font size hint, and preloads of pictures,
+ * which the document names early anyway.
+ */
 const hints =
   / data-scroll-behavior="smooth"|<link rel="preconnect" href="\/" crossorigin=""\/>|<link rel="preload"[^>]* as="image"[^>]*\/>|<meta name="next-size-adjust" content=""\/>/g;
 const protectedWords = /(?<=<template data-protect=")[^"]+(?=")/g;

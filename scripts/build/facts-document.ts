@@ -39,18 +39,18 @@ function rules(): string {
       rule.causes.join(', ') + (rule.cars ? ` (own car: ${rule.cars.join(', ')})` : ''),
       rule.likely ? `${rule.outcome}, perhaps ${rule.likely}` : rule.outcome,
       rule.term ?? '',
-      rule.conditions.join(', '),
+      rule.notes.join(', '),
       ...sourceCells(rule),
     ]),
   );
-  return table(['state', 'causes', 'outcome', 'term', 'conditions', ...sourceColumns], rows);
+  return table(['state', 'causes', 'outcome', 'term', 'notes', ...sourceColumns], rows);
 }
 
 function otherRows(): string {
   const covers = Object.values(stateLaws).flatMap((law) => law.covers.map((row) => [row.state, row.cover, row.duty, ...sourceCells(row)]));
   const filings = filingFacts.map((row) => [row.state, 'filings', row.filings.join(', ') || 'none', ...sourceCells(row)]);
   const letters = Object.entries(stateLaws).flatMap(([state, law]) =>
-    law.letterNames ? [[state, 'letters', '', ...sourceCells(law.letterNames)]] : [],
+    law.letterNamesSource ? [[state, 'letters', '', ...sourceCells(law.letterNamesSource)]] : [],
   );
   return table(['state', 'what', 'value', ...sourceColumns], [...filings, ...covers, ...letters]);
 }

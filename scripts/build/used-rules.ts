@@ -50,7 +50,7 @@ function needsOf(selector: Selector): string[] {
   });
 }
 
-/** The types of input of which a document must have one, for a selector with their pseudo-element. */
+/** For a selector with a pseudo-element of inputs: the types of input, one of which the document must have. */
 function inputsOf(selector: Selector): SelectorNeeds[][] {
   return selector.nodes.flatMap(({ type, value }) => {
     const kinds = type === 'pseudo' ? inputParts.find(([name]) => name.test(value))?.[1] : undefined;

@@ -11,7 +11,7 @@ import { json, print, printJson, printTable, type Verb } from './verb.ts';
 function alertStaff(deliveries: readonly StoredDelivery[]): ReturnType<typeof raiseAlarm> {
   const failed = deliveries.filter(({ deliveredAt }) => deliveredAt === null);
   const alarm = {
-    ...({ subject: 'canary', deadLetters: failed.length, event: 'canary_failed' } as const),
+    ...({ alarmId: 'canary', deadLetters: failed.length, event: 'canary_failed' } as const),
     title: 'The test lead was not delivered',
     opening: 'The site sends a test lead through every channel. This time it was not delivered on all of them.',
     findings: failed.map((delivery) => `${delivery.channel}: ${stateOf(delivery)}, ${delivery.lastError ?? 'no answer yet'}`),

@@ -16,7 +16,7 @@ const frontDoor = Symbol.for('agency.frontDoor');
 
 afterEach(() => Reflect.deleteProperty(globalThis, frontDoor));
 
-test('matches every page and alias with its share image, and pages of one visitor', () => {
+test('matches every page and alias with its share image, and visitor pages', () => {
   const images = addresses.map((address) => `${address === '/' ? '' : address}/opengraph-image`);
   expect([...addresses, ...images, '/thank-you/CFGHJK34', '/es/form/home', '/nowhere'].filter((path) => !isMatched(path))).toEqual([]);
 });

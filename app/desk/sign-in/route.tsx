@@ -5,9 +5,9 @@ import { log } from '#lib/log.ts';
 import { safeDeskPath } from '#lib/staff/desk-path.ts';
 import { countLinkMail, countSignIn, mailSignInLink } from '#lib/staff/sign-in-mail.ts';
 import { findPersonByEmail, isEmail } from '#lib/staff/store/people.ts';
-import { openRoute, renderDesk, renderMessage, textField } from '../desk-route.tsx';
+import { publicDeskRoute, renderDesk, renderMessage, textField } from '../desk-route.tsx';
 
-export const GET = openRoute(({ url, locale }) => {
+export const GET = publicDeskRoute(({ url, locale }) => {
   const { searchParams } = url;
   const notice = searchParams.has('ended') ? 'ended' : searchParams.has('failed') ? 'passkeyFailed' : undefined;
   return renderDesk(<SignInPage locale={locale} next={safeDeskPath(searchParams.get('next'))} notice={notice} />);
@@ -20,7 +20,7 @@ async function mailLink(email: string): Promise<void> {
 }
 
 /** Responds alike, and as fast, to known and unknown addresses: the mail is sent after the response. */
-export const POST = openRoute(async ({ request, posted, locale }) => {
+export const POST = publicDeskRoute(async ({ request, posted, locale }) => {
   if (!(await countSignIn(clientAddressOf(request)))) return renderMessage(locale, 'tooMany', 429, '/desk/sign-in');
   const email = textField(posted, 'email', 254);
   const next = safeDeskPath(textField(posted, 'next'));

@@ -4,7 +4,7 @@ import { translator } from '#lib/i18n/messages.ts';
 import { hasRole } from '#lib/staff/roles.ts';
 import { continuationDays } from '#lib/site/retention.ts';
 import { papersText } from '#lib/staff/saved-replies.ts';
-import { replyMethods, attemptMethods } from '#lib/staff/lead-status.ts';
+import { replyMethods, missedContacts } from '#lib/staff/lead-status.ts';
 import { exportFormats } from '#lib/staff/export-lead.ts';
 import { ActionButton, ActionForm, Notice, SecondButton } from '../action-form.tsx';
 import { ClockCell, WaitingReasonText } from '../clock-cell.tsx';
@@ -60,7 +60,7 @@ function OwnerActions({ page: { person, formToken, workedLead } }: { page: LeadP
   );
 }
 
-const methods = [...replyMethods, ...attemptMethods];
+const methods = [...replyMethods, ...missedContacts];
 
 /** The most frequent actions, at the lower edge of a phone. */
 function QuickActions({ page: { person, formToken: token, workedLead, address } }: { page: LeadPageProps }) {
@@ -101,7 +101,7 @@ function Papers({ page: { person, formToken, workedLead, papersFactor, papersLin
           ) : null}
         </Notice>
       ) : null}
-      <p>{papersFactor === undefined ? t('none') : t(papersFactor === 'number' ? 'text' : 'textEmail')}</p>
+      <p>{papersFactor === undefined ? t('none') : t(papersFactor === 'digits' ? 'text' : 'textEmail')}</p>
       {papersFactor ? <ActionButton token={formToken} to={`/desk/leads/${workedLead.lead.reference}/papers#papers`} label={t('make')} /> : null}
     </section>
   );

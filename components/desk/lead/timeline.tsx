@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/messages.ts';
 import type { LeadEvent } from '#lib/leads/store/events.ts';
-import { isReplyMethod, isAttemptMethod, isLostReason, isWorkStatus } from '#lib/staff/lead-status.ts';
+import { isReplyMethod, isMissedContact, isLostReason, isWorkStatus } from '#lib/staff/lead-status.ts';
 import type { StaffMember } from '#lib/staff/store/people.ts';
 import { canUndo } from '#lib/staff/store/lead-work.ts';
 import { hasRole } from '#lib/staff/roles.ts';
@@ -31,7 +31,7 @@ function describe({ kind, detail, staffId }: LeadEvent, locale: Locale, people: 
     return person ? t('assigned', { person: person.name || person.email }) : t('unassigned');
   }
   const method = detail?.how;
-  const reached = isReplyMethod(method) || isAttemptMethod(method) ? translator(locale, 'desk.lead.contacted')(method) : '';
+  const reached = isReplyMethod(method) || isMissedContact(method) ? translator(locale, 'desk.lead.contacted')(method) : '';
   return [t(kind), reached].filter(Boolean).join(': ');
 }
 

@@ -44,17 +44,17 @@ const { fact, rule, cover } = lawOf('KY');
 export const kentucky: StateLaw = {
   facts: [fact('letterAnswerDays', 30, 'days', uninsured), fact('licenseFee', 40, 'usd', reinstatement)],
   rules: [
-    rule(['lapse'], 'proof', uninsured, { conditions: ['registration'] }),
-    rule(['ticket', 'ticket-again'], 'proof', insurance, { conditions: ['unconfirmed'] }),
-    rule(['crash'], 'none', noFiling, { conditions: ['unconfirmed', 'settleDamage'] }),
-    rule(['judgment'], 'ask', judgment, { conditions: ['settleDamage'] }),
-    rule(['dui', 'dui-again', 'points', 'court'], 'none', noFiling, { conditions: ['unconfirmed'] }),
-    rule(['unpaid'], 'none', noFiling, { conditions: ['unconfirmed', 'courtFirst'] }),
+    rule(['lapse'], 'proof', uninsured, { notes: ['registration'] }),
+    rule(['ticket', 'ticket-again'], 'proof', insurance, { notes: ['unconfirmed'] }),
+    rule(['crash'], 'none', noFiling, { notes: ['unconfirmed', 'settleDamage'] }),
+    rule(['judgment'], 'ask', judgment, { notes: ['settleDamage'] }),
+    rule(['dui', 'dui-again', 'points', 'court'], 'none', noFiling, { notes: ['unconfirmed'] }),
+    rule(['unpaid'], 'none', noFiling, { notes: ['unconfirmed', 'courtFirst'] }),
   ],
   covers: [
     cover('medical', 'compulsory', pip),
     cover('uninsured', 'rejectable', uninsuredMotorist),
     cover('underinsured', 'requested', underinsured),
   ],
-  letterNames: uninsured,
+  letterNamesSource: uninsured,
 };

@@ -41,13 +41,13 @@ export const mississippi: StateLaw = {
   ],
   rules: [
     rule(['lapse'], 'ask', code),
-    rule(['ticket', 'ticket-again'], 'proof', crash, { conditions: ['letterMayName'] }),
-    rule(['crash'], 'proof', crash, { conditions: ['letterMayName'] }),
-    rule(['judgment'], 'ask', code, { likely: 'sr-22', term: 'sr22Years', conditions: ['settleDamage'] }),
+    rule(['ticket', 'ticket-again'], 'proof', crash, { notes: ['letterMayName'] }),
+    rule(['crash'], 'proof', crash, { notes: ['letterMayName'] }),
+    rule(['judgment'], 'ask', code, { likely: 'sr-22', term: 'sr22Years', notes: ['settleDamage'] }),
     rule(['dui', 'dui-again'], 'ask', dui, { likely: 'sr-22', term: 'proofYears' }),
     rule(['points'], 'ask', code, { likely: 'sr-22', term: 'sr22Years' }),
     rule(['court'], 'ask', code),
-    rule(['unpaid'], 'none', code, { conditions: ['courtFirst'] }),
+    rule(['unpaid'], 'none', code, { notes: ['courtFirst'] }),
   ],
   covers: [cover('medical', 'optional', medical), cover('uninsured', 'rejectable', motorist)],
 };

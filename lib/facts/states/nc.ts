@@ -51,12 +51,12 @@ export const northCarolina: StateLaw = {
     fact('duiReviewDays', 10, 'days', duiHearing),
   ],
   rules: [
-    rule(['lapse'], 'proof', lapse, { conditions: ['registration'] }),
-    rule(['ticket', 'ticket-again'], 'ask', ticket, { likely: 'dl-123', term: 'dl123Days', conditions: ['thirtyDays'] }),
-    rule(['crash', 'judgment'], 'dl-123', proof, { term: 'dl123Days', conditions: ['thirtyDays', 'settleDamage'] }),
-    rule(['dui', 'dui-again', 'points', 'court'], 'dl-123', proof, { term: 'dl123Days', conditions: ['thirtyDays'] }),
-    rule(['unpaid'], 'dl-123', proof, { term: 'dl123Days', conditions: ['thirtyDays', 'courtFirst'] }),
+    rule(['lapse'], 'proof', lapse, { notes: ['registration'] }),
+    rule(['ticket', 'ticket-again'], 'ask', ticket, { likely: 'dl-123', term: 'dl123Days', notes: ['thirtyDays'] }),
+    rule(['crash', 'judgment'], 'dl-123', proof, { term: 'dl123Days', notes: ['thirtyDays', 'settleDamage'] }),
+    rule(['dui', 'dui-again', 'points', 'court'], 'dl-123', proof, { term: 'dl123Days', notes: ['thirtyDays'] }),
+    rule(['unpaid'], 'dl-123', proof, { term: 'dl123Days', notes: ['thirtyDays', 'courtFirst'] }),
   ],
   covers: [cover('medical', 'optional', medical), cover('uninsured', 'compulsory', requirements), cover('underinsured', 'compulsory', motorist)],
-  letterNames: lapse,
+  letterNamesSource: lapse,
 };

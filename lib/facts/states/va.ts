@@ -61,13 +61,13 @@ export const virginia: StateLaw = {
     fact('uninsuredFee', 0, 'usd', abolished, { from: '2024-07-01' }),
   ],
   rules: [
-    rule(['lapse', 'ticket', 'ticket-again'], 'ask', requirements, { likely: 'sr-22', term: 'sr22Years', conditions: ['noncomplianceFee'] }),
-    rule(['crash'], 'ask', crash, { likely: 'sr-22', term: 'sr22Years', conditions: ['noncomplianceFee', 'settleDamage'] }),
-    rule(['judgment'], 'ask', judgment, { likely: 'sr-22', term: 'sr22OtherYears', conditions: ['settleDamage'] }),
+    rule(['lapse', 'ticket', 'ticket-again'], 'ask', requirements, { likely: 'sr-22', term: 'sr22Years', notes: ['noncomplianceFee'] }),
+    rule(['crash'], 'ask', crash, { likely: 'sr-22', term: 'sr22Years', notes: ['noncomplianceFee', 'settleDamage'] }),
+    rule(['judgment'], 'ask', judgment, { likely: 'sr-22', term: 'sr22OtherYears', notes: ['settleDamage'] }),
     rule(['dui', 'dui-again'], 'fr-44', fr44, { term: 'fr44Years' }),
     rule(['points', 'court'], 'ask', points),
-    rule(['unpaid'], 'none', unpaid, { conditions: ['courtFirst'] }),
+    rule(['unpaid'], 'none', unpaid, { notes: ['courtFirst'] }),
   ],
   covers: [cover('medical', 'offered', medical), cover('uninsured', 'compulsory', motorist), cover('underinsured', 'included', motorist)],
-  letterNames: letters,
+  letterNamesSource: letters,
 };

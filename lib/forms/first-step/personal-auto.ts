@@ -1,5 +1,5 @@
 import { autoReasons } from '#lib/site/options.ts';
-import { lineQuoteForm, noCar } from '../blocks.ts';
+import { lineQuoteForm, ownsNoCar } from '../blocks.ts';
 import { type Field, fold, group } from '../form-definition.ts';
 import { autoDetails, contact, filingField, historyWithoutFiling, license, zip } from './blocks.ts';
 
@@ -16,7 +16,7 @@ const common = {
 /** `asked` is open and required, `later` is folded. */
 function fieldsFor(asked: readonly Field[], later: readonly Field[]): Field[] {
   return [
-    ...group('situation', [zip, ...asked.map((field) => ({ ...field, required: true as const })), noCar]),
+    ...group('situation', [zip, ...asked.map((field) => ({ ...field, required: true as const })), ownsNoCar]),
     ...contact,
     ...fold([...later.map((field) => ({ ...field, group: 'history' })), ...historyWithoutFiling, ...license]),
     ...autoDetails,

@@ -28,7 +28,7 @@ export function detailSections(form: SecondStepForm, values: FieldValues, locale
   const rows = new Map(presented.map((row) => [row.field, row]));
   const words = fieldWords('en');
   const emptied = (field: Field) => (values[field.name] === '' ? [{ field: field.name, label: words.plainLabel(field), value: '(emptied)' }] : []);
-  return fieldsByHeading(form.secondSteps)
+  return fieldsByHeading(form.detailSteps)
     .map(({ heading, fields }) => ({ heading, rows: fields.flatMap((field) => rows.get(field.name) ?? emptied(field)) }))
     .filter((section) => section.rows.length > 0);
 }
@@ -36,6 +36,6 @@ export function detailSections(form: SecondStepForm, values: FieldValues, locale
 /** The questions of a second step that these values leave open, by step and by driver, vehicle or building. */
 export function openFieldsByHeading(form: SecondStepForm, values: FieldValues): { heading: string; labels: string[] }[] {
   const words = fieldWords('en');
-  const open = withAskedSteps(form, values).secondSteps.map((step) => ({ ...step, fields: openFields(step, values) }));
+  const open = withAskedSteps(form, values).detailSteps.map((step) => ({ ...step, fields: openFields(step, values) }));
   return fieldsByHeading(open).map(({ heading, fields }) => ({ heading, labels: fields.map(words.plainLabel) }));
 }

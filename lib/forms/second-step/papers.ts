@@ -13,7 +13,7 @@ export const papersOnlyForm: SecondStepForm = {
   subjectLabel: 'Documents',
   messageKey: 'documents',
   fields: [],
-  secondSteps: [],
+  detailSteps: [],
 };
 
 /** The last step of every second step: the state's letter, a declarations page, loss runs, a license. */

@@ -5,8 +5,8 @@ import type { InsuranceLine } from '../insurance-lines.ts';
 type Ungrouped = Omit<Field, 'group'>;
 /** `isAsked`: whether the step is part of a lead with these values. */
 export type Step = { id: string; fields: readonly Field[]; isAsked?: (values: FieldValues) => boolean };
-/** What an underwriter asks after the first form. `secondSteps`: the steps of this one second step. Every field may be skipped. */
-export type SecondStepForm = FormDefinition & { secondSteps: readonly Step[]; suggestValues?: SuggestValues };
+/** What an underwriter asks after the first form, in `detailSteps`. Every field may be skipped. */
+export type SecondStepForm = FormDefinition & { detailSteps: readonly Step[]; suggestValues?: SuggestValues };
 /** What the first form knows under other names: shown in empty fields, and saved with their step. */
 type SuggestValues = (values: FieldValues) => FieldValues;
 
@@ -18,7 +18,7 @@ export function step(id: string, fields: readonly (Ungrouped | Field)[], isAsked
 
 /** The form without the steps that a lead with these values does not need. */
 export function withAskedSteps(form: SecondStepForm, values: FieldValues): SecondStepForm {
-  return { ...form, secondSteps: form.secondSteps.filter(({ isAsked }) => isAsked?.(values) ?? true) };
+  return { ...form, detailSteps: form.detailSteps.filter(({ isAsked }) => isAsked?.(values) ?? true) };
 }
 
 /** The same fields for several drivers, vehicles, buildings: the first keeps its names, as in the first form, the others have a number. */
@@ -37,7 +37,7 @@ export function repeated(of: RowKind, fields: readonly Ungrouped[], maxRows = 6)
   });
 }
 
-export function secondStepForm(line: InsuranceLine, staffName: string, secondSteps: readonly Step[], suggestValues?: SuggestValues): SecondStepForm {
+export function secondStepForm(line: InsuranceLine, staffName: string, detailSteps: readonly Step[], suggestValues?: SuggestValues): SecondStepForm {
   return {
     id: `${line}-details`,
     version: 2,
@@ -48,8 +48,8 @@ export function secondStepForm(line: InsuranceLine, staffName: string, secondSte
     subjectLabel: staffName,
     insuranceLine: line,
     messageKey: 'lineQuote',
-    fields: secondSteps.flatMap(({ fields }) => fields),
-    secondSteps,
+    fields: detailSteps.flatMap(({ fields }) => fields),
+    detailSteps,
     ...(suggestValues ? { suggestValues } : {}),
   };
 }

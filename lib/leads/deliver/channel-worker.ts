@@ -56,7 +56,12 @@ function reportOutcome(log: DeliveryLog, { channel, earlierAttempts, lead }: Cla
   }
 }
 
-type Claim = { delivery: ClaimedDelivery; worker: string /** Epoch ms. */; leaseEnds: number };
+type Claim = {
+  delivery: ClaimedDelivery;
+  claimId: string;
+  /** Epoch ms. */
+  leaseEnds: number;
+};
 type AttemptParts = { store: DeliveryStore; send: Send; scheduleSeconds: readonly number[]; log: DeliveryLog; sendLimitMs?: number };
 
 /** Well within the lease of 60 s, so that the outcome can still be stored. */
@@ -81,12 +86,12 @@ async function sendWithin(send: Send, delivery: ClaimedDelivery, limitMs: number
 /** Stores the outcome. Retries until the lease ends: a lost outcome means a second mail. */
 async function storeOutcome(
   store: DeliveryStore,
-  { delivery, worker, leaseEnds }: Claim,
+  { delivery, claimId, leaseEnds }: Claim,
   outcome: DeliveryOutcome,
 ): Promise<'kept' | 'lost' | 'unwritten'> {
   for (;;) {
     try {
-      return (await store.finishDelivery(delivery.id, worker, outcome, Date.now())) ? 'kept' : 'lost';
+      return (await store.finishDelivery(delivery.id, claimId, outcome, Date.now())) ? 'kept' : 'lost';
     } catch {
       if (Date.now() + finishPauseMs >= leaseEnds) break;
       await sleep(finishPauseMs);
@@ -150,12 +155,12 @@ export function createChannelWorker(channel: Channel, parts: WorkerParts) {
   async function claimNext(): Promise<Claim | undefined> {
     await parts.waitForIdle?.(stopping.signal);
     if (stopping.signal.aborted) return undefined;
-    // An id of this claim: once the lease has passed to another claim, an outcome under this id is refused.
-    const worker = randomUUID();
+    // Once the lease has passed to another claim, an outcome under this id is refused.
+    const claimId = randomUUID();
     const now = Date.now();
-    const [delivery] = await store.claimDeliveries(channel, { limit: 1, now, leaseMs, worker });
+    const [delivery] = await store.claimDeliveries(channel, { limit: 1, now, leaseMs, claimId });
     outage.ended();
-    return delivery && { delivery, worker, leaseEnds: now + leaseMs };
+    return delivery && { delivery, claimId, leaseEnds: now + leaseMs };
   }
 
   async function work(): Promise<void> {

@@ -83,7 +83,7 @@ type Health = { oldestSeconds: number; deadLetters: number };
 type WatchParts = AlarmParts & { health: (now: number) => Promise<Health> };
 
 const lateSeconds = 900;
-const subject = 'deliveries';
+const alarmId = 'deliveries';
 
 function describeAlarm({ oldestSeconds, deadLetters }: Health): Alarm {
   const findings = [
@@ -91,9 +91,9 @@ function describeAlarm({ oldestSeconds, deadLetters }: Health): Alarm {
     ...(oldestSeconds > lateSeconds ? [`The oldest delivery has been waiting for ${Math.floor(oldestSeconds / 60)} minutes.`] : []),
   ];
   return {
-    ...{ subject, deadLetters, event: 'deliveries_late' },
-    title: 'Requests are not being delivered',
-    opening: 'Every request is safe in the store, but not every one has reached you.',
+    ...{ alarmId, deadLetters, event: 'deliveries_late' },
+    title: 'Leads are not being delivered',
+    opening: 'Every lead is safe in the store, but not every one has reached you.',
     findings,
     advice: 'Mend the mail server or the webhook, then send again with: npm run leads -- replay --dead',
   };
@@ -104,11 +104,11 @@ export function createAlarm({ health, ...parts }: WatchParts): (now?: number) =>
   return async (now = Date.now()) => {
     try {
       const state = await health(now);
-      const recorded = await parts.records.read(subject);
+      const recorded = await parts.records.read(alarmId);
       const isLate = state.oldestSeconds > lateSeconds || state.deadLetters > (recorded?.deadLetters ?? 0);
       if (!isLate) {
         if (recorded && state.deadLetters < recorded.deadLetters)
-          await parts.records.write(subject, { ...recorded, deadLetters: state.deadLetters }, recorded);
+          await parts.records.write(alarmId, { ...recorded, deadLetters: state.deadLetters }, recorded);
         return;
       }
       await raiseAlarm(describeAlarm(state), parts, now);

@@ -16,7 +16,7 @@ export type SendResult =
 /** What delivery needs of the store; times are epoch ms. */
 export type DeliveryStore = {
   claimDeliveries(channel: Channel, options: ClaimOptions): Promise<ClaimedDelivery[]>;
-  finishDelivery(id: string, worker: string, outcome: DeliveryOutcome, now: number): Promise<boolean>;
+  finishDelivery(id: string, claimId: string, outcome: DeliveryOutcome, now: number): Promise<boolean>;
   nextDueAt(channel: Channel): Promise<number | null>;
 };
 

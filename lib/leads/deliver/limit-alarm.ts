@@ -9,7 +9,7 @@ const fullAdvice = 'Erase leads that are no longer needed, or add disk space and
 const watched: Readonly<Record<string, { finding: string; advice: string }>> = {
   disk_free: {
     finding: 'The disk of the data has less free space than DISK_FREE_MIN_MB.',
-    advice: 'Free space on the disk, or give the site a larger one. Lower DISK_FREE_MIN_MB only if the rest is enough for the requests.',
+    advice: 'Free space on the disk, or give the site a larger one. Lower DISK_FREE_MIN_MB only if the rest is enough for the leads.',
   },
   upload_quota_address: {
     finding: 'One connection sent as many files as UPLOAD_QUOTA_ADDRESS_MB allows in a day. Files of other visitors are taken.',
@@ -24,9 +24,9 @@ const watched: Readonly<Record<string, { finding: string; advice: string }>> = {
 };
 
 function describeAlarm(limit: string, { finding, advice }: { finding: string; advice: string }): Alarm {
-  const opening = 'Requests without files still come in. Visitors whose files are refused are told to call.';
+  const opening = 'Leads without files still come in. Visitors whose files are refused are told to call.';
   return {
-    subject: `limit-${limit}`,
+    alarmId: `limit-${limit}`,
     deadLetters: 0,
     event: 'limit_alarm',
     title: 'Files of visitors are being refused',

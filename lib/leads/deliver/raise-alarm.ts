@@ -5,9 +5,9 @@ import type { DeliveryLog } from './delivery-store.ts';
 import type { Mailer } from './mailer.ts';
 import { type Block, type Mail, type MailSettings, messageId, renderHtml, renderText } from './mail/mail.ts';
 
-type AlarmWords = { id: string; title: string; opening: string; findings: readonly string[]; advice: string };
+type AlarmWords = { mailId: string; title: string; opening: string; findings: readonly string[]; advice: string };
 
-function alarmMail({ id, title, opening, findings, advice }: AlarmWords, { mailFrom, staffEmails }: MailSettings): Mail {
+function alarmMail({ mailId, title, opening, findings, advice }: AlarmWords, { mailFrom, staffEmails }: MailSettings): Mail {
   const blocks: Block[] = [
     { kind: 'text', text: opening },
     { kind: 'steps', items: findings },
@@ -21,13 +21,13 @@ function alarmMail({ id, title, opening, findings, advice }: AlarmWords, { mailF
     subject: `[ALARM] ${title}`,
     text: renderText(body),
     html: renderHtml(body),
-    messageId: messageId(id, mailFrom),
+    messageId: messageId(mailId, mailFrom),
     headers: { 'Content-Language': 'en', 'X-Priority': '1' },
   };
 }
 
 export type AlarmParts = { records: AlarmRecords; sendMail: Mailer; settings: MailSettings; log: DeliveryLog };
-export type Alarm = Omit<AlarmWords, 'id'> & { subject: 'deliveries' | 'canary' | `limit-${string}`; deadLetters: number; event: string };
+export type Alarm = Omit<AlarmWords, 'mailId'> & { alarmId: 'deliveries' | 'canary' | `limit-${string}`; deadLetters: number; event: string };
 
 /** A problem that lasts is mailed again after a day. */
 const repeatMs = 86_400_000;
@@ -38,18 +38,18 @@ const sendLimitMs = 30_000;
  * tries again under the same Message-ID.
  */
 export async function raiseAlarm(
-  { subject, deadLetters, event, ...words }: Alarm,
+  { alarmId, deadLetters, event, ...words }: Alarm,
   { records, sendMail, settings, log }: AlarmParts,
   now: number,
 ): Promise<'sent' | 'alreadySent' | 'failed'> {
-  const before = await records.read(subject);
+  const before = await records.read(alarmId);
   if (before && now - before.mailedAt < repeatMs) return 'alreadySent';
   const raised = { mailedAt: now, deadLetters };
-  if (!(await records.write(subject, raised, before))) return 'alreadySent';
+  if (!(await records.write(alarmId, raised, before))) return 'alreadySent';
   log.error({ event, alarm: true, dead_letters: deadLetters });
-  const id = `alarm-${subject}-${new Date(now).toISOString().slice(0, 10)}`;
-  const result = await sendMail(alarmMail({ id, ...words }, settings), id, AbortSignal.timeout(sendLimitMs));
+  const mailId = `alarm-${alarmId}-${new Date(now).toISOString().slice(0, 10)}`;
+  const result = await sendMail(alarmMail({ mailId, ...words }, settings), mailId, AbortSignal.timeout(sendLimitMs));
   if (result.status === 'delivered') return 'sent';
-  await records.write(subject, before ?? { mailedAt: 0, deadLetters: 0 }, raised);
+  await records.write(alarmId, before ?? { mailedAt: 0, deadLetters: 0 }, raised);
   return 'failed';
 }

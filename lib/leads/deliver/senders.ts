@@ -120,7 +120,7 @@ export function visitorSender(settings: Settings, sendMail: SendMail, countMail:
  * ZIP code whose digits open it, and while the store is unavailable.
  */
 export async function makeContinueLink(lead: Lead): Promise<string | undefined> {
-  if (!secondStepOf(lead) || secondFactorOf(lead) !== 'number') return undefined;
+  if (!secondStepOf(lead) || secondFactorOf(lead) !== 'digits') return undefined;
   try {
     return await createContinueLink(lead.reference, lead.locale);
   } catch (error) {

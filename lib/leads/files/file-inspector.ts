@@ -50,7 +50,7 @@ const refused = (problem: FileProblem): InspectedFile => ({ status: 'refused', p
 export function createFileInspector(firstChunk: Buffer, name: string, extensions: readonly string[]) {
   const detected = fileTypeOf(firstChunk) ?? (isTextName(name) ? 'txt' : undefined);
   const type = detected && extensions.includes(detected) ? detected : undefined;
-  // Without a type nothing is added, and `inspect` refuses the file.
+  // Without a type the caller adds nothing, so the scanner's type does not matter.
   const endMarks = createEndMarkScanner(type ?? 'pdf');
   const text = createTextInspector();
   const ole = createOleInspector();

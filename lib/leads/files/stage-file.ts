@@ -17,7 +17,7 @@ const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
 const extensionPatterns: Record<FileType, RegExp> = { pdf: /^pdf$/i, jpg: /^jpe?g$/i, png: /^png$/i, doc: /^doc$/i, docx: /^docx$/i, txt: /^txt$/i };
 
-/** The last part of a path, shortened and without characters that are invisible or not allowed in file names. */
+/** Splits the last part of a path into stem and extension, without characters that are invisible or not allowed in file names; shortens the stem. */
 function splitName(name: string): { stem: string; extension: string } {
   const base = name.toWellFormed().normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   const visible = base.replace(invisible, '').replace(unsafe, '_').replace(/\s+/gu, ' ').trim();

@@ -35,7 +35,7 @@ export async function confirmSubscription(token: string, now = Date.now(), leadS
  * The state of a link: `unknown` for an invalid token or a sign-up that does not exist (any more), `done` when nothing is left to do. Rejects while
  * the store is unavailable.
  */
-export async function linkState(purpose: TokenPurpose, token: string, leadStore: Store = store()): Promise<'unknown' | 'done' | 'unused'> {
+export async function newsletterLinkState(purpose: TokenPurpose, token: string, leadStore: Store = store()): Promise<'unknown' | 'done' | 'unused'> {
   const id = verifyNewsletterToken(purpose, token, leadStore.keys());
   if (id === undefined) return 'unknown';
   const signUp = await findSignUp(id, leadStore);

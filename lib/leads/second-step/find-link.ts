@@ -1,11 +1,11 @@
 import 'server-only';
 import { hashContinuation } from './continuation-token.ts';
-import { linkReference, linkStateOf, maxTries } from '../store/continuations.ts';
+import { linkReference, continuationLinkState, maxTries } from '../store/continuations.ts';
 import { findLead } from '../store/read-leads.ts';
 import { type Factor, secondFactorOf } from './second-factor.ts';
 
-/** What the page of a link asks for, and the tries that are left after a wrong one. */
-type LinkQuestion = { factor: Factor; triesLeft: number | undefined };
+/** `triesLeft`: after a wrong try. */
+type LinkFactor = { factor: Factor; triesLeft: number | undefined };
 
 async function factorOf(hash: string): Promise<Factor | undefined> {
   const reference = await linkReference(hash);
@@ -13,10 +13,10 @@ async function factorOf(hash: string): Promise<Factor | undefined> {
   return lead?.content.status === 'readable' ? secondFactorOf({ form: lead.form, values: lead.content.values }) : undefined;
 }
 
-/** Of an unknown link, and while the store is unavailable: the most frequent question. */
-export async function findLink(token: string): Promise<LinkQuestion> {
+/** What the page of a link asks for. For an unknown link, and while the store is unavailable: digits, which most leads have. */
+export async function findLink(token: string): Promise<LinkFactor> {
   const hash = hashContinuation(token);
-  const [link, factor] = await Promise.all([linkStateOf(hash), factorOf(hash)]).catch(() => []);
+  const [link, factor] = await Promise.all([continuationLinkState(hash), factorOf(hash)]).catch(() => []);
   const triesLeft = link?.status === 'waiting' && link.triesLeft < maxTries ? link.triesLeft : undefined;
-  return { factor: factor ?? 'number', triesLeft };
+  return { factor: factor ?? 'digits', triesLeft };
 }

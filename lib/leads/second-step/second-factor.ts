@@ -12,20 +12,20 @@ function textsOf({ form, values }: Filled, kind: FieldKind): string[] {
   return names.flatMap((name) => (typeof values[name] === 'string' && values[name] !== '' ? [values[name]] : []));
 }
 
-function numbersOf(lead: Filled): string[] {
+function digitsOf(lead: Filled): string[] {
   const numbers = textsOf(lead, 'phone').map((input) => (parsePhoneNumber(input)?.e164 ?? input).replace(/\D/g, ''));
   return [...numbers.filter((number) => number.length >= 7).map((number) => number.slice(-4)), ...textsOf(lead, 'zip')];
 }
 
 /** What a link asks for: digits of a phone number or a ZIP code, else the e-mail address of a lead that has neither. */
-export type Factor = 'number' | 'email';
+export type Factor = 'digits' | 'email';
 
 const normalizeEmail = (input: string): string => input.trim().toLowerCase();
 const emailOf = (lead: Filled): string => normalizeEmail((findForm(lead.form) && summarizeLead(lead).email) ?? '');
 
 /** Undefined for a lead without any. */
 export function secondFactorOf(lead: Filled): Factor | undefined {
-  if (numbersOf(lead).length > 0) return 'number';
+  if (digitsOf(lead).length > 0) return 'digits';
   return emailOf(lead) ? 'email' : undefined;
 }
 
@@ -33,5 +33,5 @@ export function secondFactorOf(lead: Filled): Factor | undefined {
 export function isSecondFactor(lead: Filled, input: string): boolean {
   const factor = secondFactorOf(lead);
   if (factor === 'email') return normalizeEmail(input) === emailOf(lead);
-  return factor === 'number' && numbersOf(lead).includes(input.replace(/\D/g, ''));
+  return factor === 'digits' && digitsOf(lead).includes(input.replace(/\D/g, ''));
 }

@@ -58,7 +58,13 @@ export function goTo(locale: Locale, path: string, headers: HeadersInit = noStor
   return new Response(null, { status: 303, headers: all });
 }
 
-type Reader = { locale: Locale; wantsPage: boolean; nextStep: string /** Their number, for the log. */; files?: number };
+type Reader = {
+  locale: Locale;
+  wantsPage: boolean;
+  nextStep: string;
+  /** How many files came with the update, for the log. */
+  files?: number;
+};
 
 /** Responds to an update: 200, 303 to `nextStep` for a plain form, or the problem. Wakes delivery where it was stored. */
 export function respondToUpdate({ reference }: OpenedLead, result: UpdateResult, { locale, wantsPage, nextStep, files }: Reader): Response {

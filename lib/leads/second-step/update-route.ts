@@ -22,9 +22,12 @@ import { goTo, respondToStep, respondToUpdate, type SecondStepPost } from './sec
 type IncomingUpdate = { posted: Posted; wantsPage: boolean; bodyHash: string; idempotencyKey: string | null; locale: Locale };
 type UpdateReceipt = { status: 'invalid'; problems: Problem[]; fields: readonly Field[] } | UpdateResult;
 
-/** The posted fields of the second step or of the first form. A browser does not post boxes that are not ticked: a plain form posts its whole step. */
+/**
+ * The posted fields of the second step or of the first form. A browser leaves out boxes that are not ticked, so for a plain form every field of its step
+ * counts as posted.
+ */
 function postedFields({ form, firstForm }: OpenedLead, { posted, wantsPage }: IncomingUpdate): Field[] {
-  const step = wantsPage ? form.secondSteps.find(({ id }) => id === postedValue(posted, 'step')) : undefined;
+  const step = wantsPage ? form.detailSteps.find(({ id }) => id === postedValue(posted, 'step')) : undefined;
   if (step) return [...step.fields];
   const formFields = new Set(form.fields.map(({ name }) => name));
   const earlier = formById(firstForm).fields.filter(({ name, implicit }) => !implicit && !formFields.has(name));
@@ -62,9 +65,9 @@ async function receiveUpdate(lead: OpenedLead, update: IncomingUpdate, now = Dat
 }
 
 /** The step after `step`; the papers come last. */
-function nextStep({ secondSteps }: SecondStepForm, step: unknown): string {
-  const index = secondSteps.findIndex(({ id }) => id === step);
-  return secondSteps[index + 1]?.id ?? papersStep;
+function nextStep({ detailSteps }: SecondStepForm, step: unknown): string {
+  const index = detailSteps.findIndex(({ id }) => id === step);
+  return detailSteps[index + 1]?.id ?? papersStep;
 }
 
 async function refuseValues(lead: OpenedLead, post: SecondStepPost, receipt: Extract<UpdateReceipt, { status: 'invalid' }>): Promise<Response> {

@@ -5,9 +5,9 @@ import { type Store, store } from './store.ts';
 export type AlarmRecord = { mailedAt: number; deadLetters: number };
 
 export type AlarmRecords = {
-  read(subject: string): Promise<AlarmRecord | undefined>;
+  read(alarmId: string): Promise<AlarmRecord | undefined>;
   /** False when another process has written since `before` was read: that process sends the mail. */
-  write(subject: string, record: AlarmRecord, before: AlarmRecord | undefined): Promise<boolean>;
+  write(alarmId: string, record: AlarmRecord, before: AlarmRecord | undefined): Promise<boolean>;
 };
 
 const upsert = `insert into alarm (what, told_at, dead) values (?, ?, ?)
@@ -16,13 +16,13 @@ const upsert = `insert into alarm (what, told_at, dead) values (?, ?, ?)
 export function alarmRecords(leadStore?: Store): AlarmRecords {
   const db = () => (leadStore ?? store()).db;
   return {
-    async read(subject) {
-      const [row] = await db().all<AlarmRecord>('select told_at as "mailedAt", dead as "deadLetters" from alarm where what = ?', [subject]);
+    async read(alarmId) {
+      const [row] = await db().all<AlarmRecord>('select told_at as "mailedAt", dead as "deadLetters" from alarm where what = ?', [alarmId]);
       return row && { mailedAt: Number(row.mailedAt), deadLetters: row.deadLetters };
     },
-    async write(subject, { mailedAt, deadLetters }, before) {
+    async write(alarmId, { mailedAt, deadLetters }, before) {
       const changed = await db().transaction((tx) =>
-        tx.run(upsert, [subject, mailedAt, deadLetters, before?.mailedAt ?? -1, before?.deadLetters ?? -1]),
+        tx.run(upsert, [alarmId, mailedAt, deadLetters, before?.mailedAt ?? -1, before?.deadLetters ?? -1]),
       );
       return changed === 1;
     },

@@ -22,7 +22,7 @@ export function sealChunk(plain: Uint8Array, key: Uint8Array, fileId: string, se
 }
 
 /** Decrypts a chunk. Throws when it was changed or belongs to another place. */
-export function openChunk(sealed: Uint8Array, key: Uint8Array, fileId: string, seq: number): Buffer {
+export function unsealChunk(sealed: Uint8Array, key: Uint8Array, fileId: string, seq: number): Buffer {
   const cipher = createDecipheriv(algorithm, key, nonceOf(seq), { authTagLength: tagBytes });
   cipher.setAAD(Buffer.from(`${fileId}:${seq}`));
   cipher.setAuthTag(sealed.subarray(sealed.length - tagBytes));

@@ -66,7 +66,7 @@ export async function linkReference(hash: string, { db }: Store = store()): Prom
   return row?.reference;
 }
 
-export async function linkStateOf(hash: string, localNow = Date.now(), { db }: Store = store()): Promise<LinkState> {
+export async function continuationLinkState(hash: string, localNow = Date.now(), { db }: Store = store()): Promise<LinkState> {
   const now = await storeTime(db, localNow);
   const [row] = await findRow(db, hash);
   return row && row.opened === 0 && isValid(row, now) ? { status: 'waiting', triesLeft: maxTries - row.tries } : { status: 'closed' };

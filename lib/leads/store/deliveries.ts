@@ -6,7 +6,7 @@ import type { Channel, ClaimedDelivery, DeliveryOutcome, LeadFile } from '../mod
 import { placeholdersOf, type Queries, storeTime } from './db.ts';
 import { filesOf } from './files.ts';
 import { leadColumns, leadOf, type LeadRow, repliesOf, unsealValues } from './lead-row.ts';
-import { mergeUpdates, updatesUntilEnd } from './read-updates.ts';
+import { mergeUpdates, updatesKnownTo } from './read-updates.ts';
 import { store, type Store } from './store.ts';
 
 type Reports = { reported: Set<string>; waiting: string[]; timer: NodeJS.Timeout | undefined };
@@ -41,8 +41,8 @@ export type ClaimOptions = {
   /** Epoch ms. */
   now: number;
   leaseMs: number;
-  /** Owner of the lease. Unique to each claim, so that an old attempt cannot end a new one. */
-  worker: string;
+  /** Unique to each claim, so that an old attempt cannot end a new one. */
+  claimId: string;
 };
 
 /** `doubts`: the uncertain attempts. */
@@ -53,7 +53,7 @@ const unreadableWaitMs = 60_000;
 const errorLimit = 500;
 
 /** `next_at` becomes the end of the lease, so that a delivery whose worker died is due again. */
-function claimDue(tx: Queries, channel: Channel, { limit, now, leaseMs, worker }: ClaimOptions): Promise<ClaimedRow[]> {
+function claimDue(tx: Queries, channel: Channel, { limit, now, leaseMs, claimId }: ClaimOptions): Promise<ClaimedRow[]> {
   const end = now + leaseMs;
   return tx.all<ClaimedRow>(
     `with due as (
@@ -61,7 +61,7 @@ function claimDue(tx: Queries, channel: Channel, { limit, now, leaseMs, worker }
        ${tx.engine === 'postgres' ? 'for update skip locked' : ''})
      update delivery set attempts = attempts + 1, lease_by = ?, lease_until = ?, next_at = ?
      where id in (select id from due) returning id, lead_id, update_n, attempts, doubts`,
-    [channel, now, limit, worker, end, end],
+    [channel, now, limit, claimId, end, end],
   );
 }
 
@@ -105,7 +105,7 @@ async function readClaimed(tx: Queries, channel: Channel, claims: readonly Claim
         if (reply) claimed.push({ ...delivery, reply });
         continue;
       }
-      const known = first === 0 ? [] : await updatesUntilEnd(tx, { leadId: row.id, channel, first }, keys);
+      const known = first === 0 ? [] : await updatesKnownTo(tx, { leadId: row.id, channel, first }, keys);
       const updates = known
         .filter(({ n }) => n >= first)
         .map((update) =>
@@ -146,8 +146,8 @@ export async function claimDeliveries(channel: Channel, options: ClaimOptions, {
   });
 }
 
-/** Records the outcome of an attempt. False when the lease was lost: another worker has claimed or finished the delivery. */
-export async function finishDelivery(id: string, worker: string, outcome: DeliveryOutcome, now: number, { db }: Store = store()): Promise<boolean> {
+/** Records the outcome of an attempt. False when the lease was lost: another claim has taken or finished the delivery. */
+export async function finishDelivery(id: string, claimId: string, outcome: DeliveryOutcome, now: number, { db }: Store = store()): Promise<boolean> {
   const skewMs = await db.clockSkewMs();
   const changed = await db.transaction((tx) =>
     tx.run(
@@ -159,7 +159,7 @@ export async function finishDelivery(id: string, worker: string, outcome: Delive
         outcome.status === 'retry' && outcome.isUncertain ? 1 : 0,
         outcome.status === 'delivered' ? now - skewMs : null,
         outcome.status === 'dead' ? now - skewMs : null,
-        ...[id, worker],
+        ...[id, claimId],
       ],
     ),
   );

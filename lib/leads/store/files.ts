@@ -4,7 +4,7 @@ import { type ActiveContent, parseActive, joinActive } from '../active-content.t
 import { type FileType, parseFileType } from '../file-type.ts';
 import { type Keyring, seal, unseal } from '../seal.ts';
 import { type LeadFile, type ScanState, scanStates } from '../model.ts';
-import { chunkBytes, openChunk, sealChunk } from './chunk-cipher.ts';
+import { chunkBytes, unsealChunk, sealChunk } from './chunk-cipher.ts';
 import { type Db, placeholdersOf, type Queries, type Statement } from './db.ts';
 import { type Store, store } from './store.ts';
 
@@ -62,7 +62,7 @@ export async function attachFiles(tx: Queries, leadId: string, fileIds: readonly
 async function readChunk(db: Db, id: string, key: Uint8Array, seq: number): Promise<Buffer> {
   const [row] = await db.all<{ data: Uint8Array }>('select data from lead_file_chunk where file_id = ? and seq = ?', [id, seq]);
   if (!row) throw new Error('a chunk of a file is missing');
-  return openChunk(row.data, key, id, seq);
+  return unsealChunk(row.data, key, id, seq);
 }
 
 /** The bytes of a file from `from` to before `to`. Throws when a chunk is missing or was changed. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type LeadRow, unsealValues } from './lead-row.ts';
-import { sealingKey } from '../seal.ts';
+import { sealingKeyId } from '../seal.ts';
 import { type Store, store } from './store.ts';
 
 export async function probeWrite(now = Date.now(), { db }: Store = store()): Promise<void> {
@@ -13,7 +13,7 @@ const otherSealed = [`select sealed from lead_file where sealed <> '' ${sample}`
 
 /** Ids of the keys of the newest leads, or without leads those of files and subscribers. Empty when nothing is sealed. */
 export async function keysInUse({ db }: Pick<Store, 'db'> = store()): Promise<string[]> {
-  const read = async (sql: string) => (await db.all<{ sealed: string }>(sql)).map(({ sealed }) => sealingKey(sealed));
+  const read = async (sql: string) => (await db.all<{ sealed: string }>(sql)).map(({ sealed }) => sealingKeyId(sealed));
   const leads = await read(newestLeads);
   return leads.length > 0 ? leads : (await Promise.all(otherSealed.map(read))).flat();
 }

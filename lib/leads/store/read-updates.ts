@@ -33,8 +33,11 @@ export async function updatesOf(db: Pick<Queries, 'all'>, leadIds: readonly stri
   return new Map([...Map.groupBy(entries, ([leadId]) => leadId)].map(([leadId, members]) => [leadId, members.map(([, update]) => update)]));
 }
 
-/** The updates of a delivery that begins at `first`. The webhook carries one update; a mail is read with every update up to the next mail. */
-export async function updatesUntilEnd(
+/**
+ * The updates of a lead up to the last one that a delivery carries, which begins at `first`; for the webhook that one alone. A mail shows the values as
+ * of then, so the earlier updates are read too.
+ */
+export async function updatesKnownTo(
   tx: Queries,
   { leadId, channel, first }: { leadId: string; channel: Channel; first: number },
   keys: Keyring,

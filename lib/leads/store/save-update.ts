@@ -31,7 +31,7 @@ export type UpdateResult =
   | { status: 'unknown' };
 
 /** The staff get one mail for all updates within this time. */
-export const staffWaitMs = 600_000;
+export const updateMailDelayMs = 600_000;
 const maxUpdates = 200;
 
 type LeadRow = { quarantined_at: number | null };
@@ -56,7 +56,7 @@ async function insertDeliveries(tx: Queries, { leadId, channels, createdAt }: Ne
   for (const channel of channels) {
     const isMail = channel === 'staff';
     if (isMail && (await hasWaitingMail(tx, leadId))) continue;
-    const due = createdAt + (isMail ? staffWaitMs : 0);
+    const due = createdAt + (isMail ? updateMailDelayMs : 0);
     await tx.run('insert into delivery (id, lead_id, channel, update_n, attempts, queued_at, next_at) values (?, ?, ?, ?, 0, ?, ?)', [
       ...[randomUUID(), leadId, channel, n],
       ...[due, isQuarantined ? null : due],

@@ -1,9 +1,9 @@
 import 'server-only';
-import type { BudgetDay, Spending } from '#lib/rate-limits/spending.ts';
+import type { SourceDay, Spending } from '#lib/rate-limits/spending.ts';
 import { type Store, store } from './store.ts';
 
-/** Spends units of a source's day unless its sum would exceed `limit`; deletes the days before. */
-export async function spendUnits({ name, day }: BudgetDay, units: number, limit: number, { db }: Store = store()): Promise<boolean> {
+/** Adds units to what a source has used on that day, unless the total would exceed `limit`; deletes the days before. */
+export async function spendUnits({ name, day }: SourceDay, units: number, limit: number, { db }: Store = store()): Promise<boolean> {
   if (units > limit) return false;
   const rows = await db.transaction(async (tx) => {
     await tx.run('delete from spent_budget where name = ? and day < ?', [name, day]);
@@ -17,7 +17,7 @@ export async function spendUnits({ name, day }: BudgetDay, units: number, limit:
   return rows.length > 0;
 }
 
-export async function spendAll({ name, day }: BudgetDay, limit: number, { db }: Store = store()): Promise<void> {
+export async function spendAll({ name, day }: SourceDay, limit: number, { db }: Store = store()): Promise<void> {
   const sql = 'insert into spent_budget (name, day, units) values (?, ?, ?) on conflict (name, day) do update set units = excluded.units';
   await db.transaction((tx) => tx.run(sql, [name, day, limit]));
 }

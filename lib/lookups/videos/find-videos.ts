@@ -99,8 +99,8 @@ async function searchLive(query: VideosQuery, spending: Spending): Promise<reado
 }
 
 /**
- * Videos of a category (at maxVideos 8) or of a search (at maxVideos 12): from YouTube when there is a key, cached for 24 h also across restarts, else from the
- * curated list. `limited` where one client searches too often.
+ * Videos of a category (at most 8) or of a search (at most 12): from YouTube when there is a key, cached for 24 h also across restarts, else from
+ * the curated list. `limited` where one client searches too often.
  */
 export async function findVideos(
   query: VideosQuery,

@@ -1,8 +1,8 @@
-import type { BudgetDay, Spending } from '#lib/rate-limits/spending.ts';
+import type { SourceDay, Spending } from '#lib/rate-limits/spending.ts';
 
 export function memorySpending(): Spending {
   const spent = new Map<string, number>();
-  const keyOf = ({ name, day }: BudgetDay) => `${name} ${day}`;
+  const keyOf = ({ name, day }: SourceDay) => `${name} ${day}`;
   return {
     async spend(day, units, limit) {
       const sum = (spent.get(keyOf(day)) ?? 0) + units;

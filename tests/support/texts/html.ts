@@ -1,6 +1,11 @@
 import { decode } from '../../../scripts/build/decode.ts';
 
-export type Tag = { name: string; attributes: Record<string, string> /** Text up to the element's own end, without markup. */; text: string };
+export type Tag = {
+  name: string;
+  attributes: Record<string, string>;
+  /** Text up to the element's own end, without markup. */
+  text: string;
+};
 
 function attributesOf(source: string): Record<string, string> {
   return Object.fromEntries(

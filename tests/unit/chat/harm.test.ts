@@ -27,7 +27,7 @@ test.each([
   ['my truck policy was canceled yesterday and im in texas with a load', 'en'],
   ['me cancelaron la poliza del camion y estoy en texas cargado', 'es'],
   ['cancelaram a apolice do caminhao e to no texas carregado', 'pt'],
-] as const)('the state where a load is does not turn a trucker away: %s', (message, locale) => {
+] as const)('a trucker whose load is in a state that is not served still gets an offer: %s', (message, locale) => {
   expect(replyTo(message, locale).id).toBe('truckCanceled');
 });
 
@@ -119,7 +119,7 @@ test.each([
   ['fr44 quote for tennessee please', 'en', 'no FR-44 in Tennessee'],
   ['en Georgia me piden FR-44', 'es', 'en Georgia no existe el FR-44'],
   ['quanto custa fr44 na carolina do sul', 'pt', 'na Carolina do Sul não existe o FR-44'],
-] as const)('a question about FR-44 in a state without it gets the question who ordered it, and no quote offer: %s', (message, locale, line) => {
+] as const)('an FR-44 in a state without one: the reply asks who ordered it and offers no quote: %s', (message, locale, line) => {
   const { id, text, lead } = replyTo(message, locale);
   expect([id, lead]).toEqual(['fr44NotHere', false]);
   expect(text).toContain(line);

@@ -118,7 +118,7 @@ test.each([
   ['what about virginia', 'inState'],
   ['vendi el carro, devuelvo la placa?', 'plates'],
   ['some guy hit me and has no insurance', 'otherUninsured'],
-])('two places, or a place and a general intention: %s', (message, id) => {
+])('finds the topic of a message with two places, or with a place and a general intention: %s', (message, id) => {
   expect(idOf(message)).toBe(id);
 });
 

@@ -56,9 +56,9 @@ const page = {
 
 /**
  * Situation (home, ordered, cause, car, letter), then what is expected: outcome (with the likely filing where the letter decides) and certainty,
- * term, conditions, address of the source.
+ * term, notes, address of the source.
  */
-export type CaseRow = readonly [situation: string, answer: string, term: string, conditions: string, source: string];
+export type CaseRow = readonly [situation: string, answer: string, term: string, notes: string, source: string];
 
 /** The cases of the review of 2026-11-22. */
 export const reviewCases: readonly CaseRow[] = [

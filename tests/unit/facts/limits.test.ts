@@ -89,7 +89,7 @@ test.each(unknown)('%s offers no limits for filing "%s", which it does not have'
   expect([...bodilyInjuryOptions(state, filing, today), ...propertyDamageOptions(state, filing, today)]).toEqual([]);
 });
 
-test.each(agency.states)('%s offers its own filings, none, not sure, and those of other states', (state) => {
+test.each(agency.states)('%s offers its own filings, the choices "none" and "not sure", and filings ordered by other states', (state) => {
   expect(filingsFor(state)).toEqual(['none', ...(offered[state] ?? []), 'sr-22-other-state', 'fr-44-other-state', 'not-sure']);
 });
 

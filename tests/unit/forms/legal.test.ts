@@ -37,7 +37,7 @@ describe('legal choices', () => {
     expect(codesOf({ zipCode: zips[state], filingNeeded: filing })).toEqual({ filingNeeded: 'filing_state' });
   });
 
-  it.each(cases.filter(([state, filing]) => filingsFor(state).includes(filing)))('%s with filing %s', (state, filing) => {
+  it.each(cases.filter(([state, filing]) => filingsFor(state).includes(filing)))('rejects limits below the minimum in %s with filing %s', (state, filing) => {
     const posted = { zipCode: zips[state], filingNeeded: filing };
     const minimum = limitsFor(state, filing, agencyDay());
     expect(codesOf({ ...posted, bodily_injury: '250000/500000', property_damage: '100000' })).toEqual({});

@@ -21,7 +21,7 @@ describe.each(knownSecondSteps.map((form) => [form.id, form] as const))('%s', (_
         for (const option of field.options ?? []) expect(words.option(field, option)).toMatch(/\S/);
       }
       const { titles, leads, rows } = messagesFor(locale).secondStep;
-      for (const { id } of form.secondSteps)
+      for (const { id } of form.detailSteps)
         expect([Object.keys(titles), Object.keys(leads)]).toEqual([expect.arrayContaining([id]), expect.arrayContaining([id])]);
       expect(form.fields.filter(({ row }) => row && rows[row.of].add.trim() === '')).toEqual([]);
     }
@@ -93,7 +93,7 @@ test.each([
 });
 
 test('asks a visitor without a car for no vehicles', () => {
-  const steps = (values: FieldValues) => withAskedSteps(personalAutoDetails, values).secondSteps.map(({ id }) => id);
+  const steps = (values: FieldValues) => withAskedSteps(personalAutoDetails, values).detailSteps.map(({ id }) => id);
   expect(steps({ ownsNoCar: true })).toEqual(['filing', 'drivers', 'coverage', 'history']);
   expect(steps({ ownsNoCar: false })).toEqual(['filing', 'drivers', 'vehicles', 'coverage', 'damage', 'history']);
   expect(steps({})).toHaveLength(6);

@@ -61,7 +61,7 @@ test('a lead goes from quarantine to the staff', async () => {
 test('dead letters are delivered by replay', async () => {
   const references = [await save(), await save()];
   const now = Date.now();
-  for (const { id } of await claimDeliveries('staff', { limit: 9, now, leaseMs: 60_000, worker: 'w' }, store)) {
+  for (const { id } of await claimDeliveries('staff', { limit: 9, now, leaseMs: 60_000, claimId: 'w' }, store)) {
     await finishDelivery(id, 'w', { status: 'dead', error: '550' }, now, store);
   }
   expect(JSON.parse((await leads('list', '--status', 'dead', '--json')).out)).toHaveLength(2);

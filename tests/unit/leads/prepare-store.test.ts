@@ -38,7 +38,7 @@ onEachEngine((stores) => {
     await expect(prepareStore(withKeyFile(store), placeOf(store))).rejects.toThrow(missing);
     expect(existsSync(keyFile(store))).toBe(false);
     writeFileSync(keyFile(store), randomBytes(32).toString('base64'));
-    await expect(prepareStore(withKeyFile(store), placeOf(store))).rejects.toThrow('is not the key that the requests are sealed with');
+    await expect(prepareStore(withKeyFile(store), placeOf(store))).rejects.toThrow('is not the key that the leads are sealed with');
     writeFileSync(keyFile(store), 'short');
     await expect(prepareStore(withKeyFile(store), placeOf(store))).rejects.toThrow('does not hold 32 bytes');
     writeFileSync(keyFile(store), key);

@@ -1,6 +1,6 @@
 import { releaseLead } from '#lib/leads/store/staff-actions.ts';
 import { wakeDelivery } from '#lib/leads/delivery-signals.ts';
-import { isReplyMethod, isAttemptMethod } from '#lib/staff/lead-status.ts';
+import { isReplyMethod, isMissedContact } from '#lib/staff/lead-status.ts';
 import { findWorkedLead } from '#lib/staff/find-worked-lead.ts';
 import { mailMentions } from '#lib/staff/mention-mail.ts';
 import { errorLabel } from '#lib/error-code.ts';
@@ -69,13 +69,13 @@ async function writeNote(request: DeskRequest): Promise<Response> {
   return (await saveNote(request, text)) ? redirectToLead(request, { recorded: 'note' }) : renderMessage(request.locale, 'notFound', 404);
 }
 
-/** Records a contact with the visitor, which stops the reply clock, or a failed attempt. */
+/** Records a contact with the visitor, which stops the reply clock, or a missed contact. */
 async function recordContact(request: DeskRequest): Promise<Response> {
   const { posted, params, person } = request;
   const reference = params.reference ?? '';
   const method = textField(posted, 'method');
   const cursor = await readCursor(request);
-  if (!isAttemptMethod(method))
+  if (!isMissedContact(method))
     return respond(request, await recordReply({ reference, staffId: person.id, method: isReplyMethod(method) ? method : 'phone' }), cursor);
   const isAdded = await appendLeadEvent({ reference, staffId: person.id, kind: 'attempt', detail: { how: method } });
   if (!isAdded) return renderMessage(request.locale, 'notFound', 404);

@@ -8,19 +8,19 @@ import { findPerson } from '#lib/staff/store/people.ts';
 import { createSessionByLink } from '#lib/staff/store/sessions.ts';
 import { hashToken } from '#lib/staff/tokens.ts';
 import { deviceOf, redirectWithSession } from '../../begin-session.ts';
-import { openRoute, renderDesk, renderMessage } from '../../desk-route.tsx';
+import { publicDeskRoute, renderDesk, renderMessage } from '../../desk-route.tsx';
 
 const signInPath = `${deskPath}/sign-in`;
 
 /** Asks for a press of a button, because mail scanners open every link and would use it up. */
-export const GET = openRoute(async ({ params, locale }) => {
+export const GET = publicDeskRoute(async ({ params, locale }) => {
   const staffId = await linkOwner(hashToken(params.token ?? ''));
   const person = staffId ? await findPerson(staffId) : undefined;
   if (!person) return renderMessage(locale, 'linkClosed', 404, signInPath);
   return renderDesk(<LinkPage locale={person.locale} name={person.name || person.email} />);
 });
 
-export const POST = openRoute(async ({ request, params, locale }) => {
+export const POST = publicDeskRoute(async ({ request, params, locale }) => {
   if (!(await countSignIn(clientAddressOf(request)))) return renderMessage(locale, 'tooMany', 429, signInPath);
   const begun = await createSessionByLink(hashToken(params.token ?? ''), deviceOf(request));
   if (!begun) return renderMessage(locale, 'linkClosed', 404, signInPath);

@@ -6,15 +6,15 @@ import { findPerson } from '#lib/staff/store/people.ts';
 import { createSession } from '#lib/staff/store/sessions.ts';
 import { parseCredential, signInOptions, verifyPasskey } from '#lib/staff/web-authn.ts';
 import { deviceOf, redirectWithSession } from '../../begin-session.ts';
-import { jsonResponse, openRoute, redirectTo, renderMessage, textField } from '../../desk-route.tsx';
+import { jsonResponse, publicDeskRoute, redirectTo, renderMessage, textField } from '../../desk-route.tsx';
 
 /** The options of a sign-in, for the browser's dialog. */
-export const GET = openRoute(async ({ request, locale }) => {
+export const GET = publicDeskRoute(async ({ request, locale }) => {
   if (!(await countSignIn(clientAddressOf(request)))) return renderMessage(locale, 'tooMany', 429, '/desk/sign-in');
   return jsonResponse(await signInOptions());
 });
 
-export const POST = openRoute(async ({ request, posted, locale }) => {
+export const POST = publicDeskRoute(async ({ request, posted, locale }) => {
   if (!(await countSignIn(clientAddressOf(request)))) return renderMessage(locale, 'tooMany', 429, '/desk/sign-in');
   const response = parseCredential<AuthenticationResponseJSON>(textField(posted, 'credential', 32_768));
   const staffId = response && (await verifyPasskey(response));

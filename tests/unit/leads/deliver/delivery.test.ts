@@ -148,10 +148,10 @@ test('stores an outcome when the store is back, so that the mail is not sent twi
   expect(sends).toBe(1);
 });
 
-test('logs a lost lease and keeps the outcome of the other worker', async () => {
+test('logs a lost lease and keeps the outcome of the other claim', async () => {
   const memory = set({
     staff: async () => {
-      for (const queued of memory.queue) queued.leaseBy = 'another worker';
+      for (const queued of memory.queue) queued.leaseBy = 'another claim';
       return { status: 'delivered' };
     },
   });

@@ -3,11 +3,11 @@ import type { AlarmRecords, AlarmRecord } from '#lib/leads/store/alarm-records.t
 export function memoryAlarmRecords(): AlarmRecords {
   const records = new Map<string, AlarmRecord>();
   return {
-    read: async (subject) => records.get(subject),
-    async write(subject, next, before) {
-      const stored = records.get(subject);
+    read: async (alarmId) => records.get(alarmId),
+    async write(alarmId, next, before) {
+      const stored = records.get(alarmId);
       if (stored?.mailedAt !== before?.mailedAt || stored?.deadLetters !== before?.deadLetters) return false;
-      records.set(subject, next);
+      records.set(alarmId, next);
       return true;
     },
   };

@@ -12,14 +12,14 @@ export function memoryStore() {
     if (state.unavailable) throw Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' });
   };
   const store: DeliveryStore = {
-    async claimDeliveries(channel, { limit, now, leaseMs, worker }) {
+    async claimDeliveries(channel, { limit, now, leaseMs, claimId }) {
       check();
       state.claims += 1;
       const due = queue.filter((queued) => queued.channel === channel && queued.nextAt !== null && queued.nextAt <= now).slice(0, limit);
       return due.map((queued) => {
         queued.earlierAttempts += 1;
         queued.nextAt = now + leaseMs;
-        queued.leaseBy = worker;
+        queued.leaseBy = claimId;
         return {
           id: queued.id,
           channel,
@@ -29,9 +29,9 @@ export function memoryStore() {
         };
       });
     },
-    async finishDelivery(id, worker, outcome) {
+    async finishDelivery(id, claimId, outcome) {
       check();
-      const queued = queue.find((entry) => entry.id === id && entry.leaseBy === worker);
+      const queued = queue.find((entry) => entry.id === id && entry.leaseBy === claimId);
       if (!queued) return false;
       queued.outcomes.push(outcome);
       queued.nextAt = outcome.status === 'retry' ? outcome.nextAt : null;

@@ -71,7 +71,7 @@ test.each([429, 503])('%s waits as long as the receiver asks', async (status) =>
   expect(Math.abs((notBefore ?? 0) - Date.now() - 120_000)).toBeLessThan(5000);
 });
 
-test('other failures ignore Retry-After', async () => {
+test('ignores Retry-After of other failures', async () => {
   expect(await send({ status: 500, headers: { 'retry-after': '120' } })).toEqual({ status: 'retry', error: 'webhook 500' });
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   addContinuation,
   continuationMs,
-  linkStateOf,
+  continuationLinkState,
   maxTries,
   openedReference,
   openLink,
@@ -29,7 +29,7 @@ async function link(store: Store) {
 test('a link asks for digits that the lead has, else for its e-mail address', () => {
   const withValues = (values: Record<string, string>) => ({ form: 'home', values });
   const both = withValues({ email: 'Ana@Example.com', phone: '(305) 555-0100' });
-  expect([secondFactorOf(both), isSecondFactor(both, '0100'), isSecondFactor(both, 'ana@example.com')]).toEqual(['number', true, false]);
+  expect([secondFactorOf(both), isSecondFactor(both, '0100'), isSecondFactor(both, 'ana@example.com')]).toEqual(['digits', true, false]);
   const mailed = withValues({ email: 'Ana@Example.com' });
   expect([secondFactorOf(mailed), isSecondFactor(mailed, ' ana@example.COM '), isSecondFactor(mailed, '')]).toEqual(['email', true, false]);
   const neither = withValues({ firstName: 'Ana' });
@@ -43,10 +43,10 @@ onEachEngine((stores) => {
     expect(await openedReference(lead.continuationHash ?? '', noon, store)).toBe(lead.reference);
     expect(await openedReference(hash, noon, store)).toBeUndefined();
     expect(await open(store, hash, '0101')).toEqual({ status: 'wrong', triesLeft: 4 });
-    expect(await linkStateOf(hash, noon, store)).toEqual({ status: 'waiting', triesLeft: 4 });
+    expect(await continuationLinkState(hash, noon, store)).toEqual({ status: 'waiting', triesLeft: 4 });
     expect(await open(store, hash, '0100', noon, 'opened')).toEqual({ status: 'opened' });
     expect(await openedReference('opened', noon, store)).toBe(lead.reference);
-    expect(await linkStateOf(hash, noon, store)).toEqual({ status: 'waiting', triesLeft: 5 });
+    expect(await continuationLinkState(hash, noon, store)).toEqual({ status: 'waiting', triesLeft: 5 });
     expect(await addContinuation({ reference: 'XXXXXXXX', hash: 'x', opened: true }, noon, store)).toBe(false);
   });
 
@@ -56,15 +56,15 @@ onEachEngine((stores) => {
     const tries = await Promise.all(Array.from({ length: 9 }, (_, index) => open(index % 2 ? stores.again(store) : store, hash, '9999')));
     expect(tries.filter(({ status }) => status === 'wrong')).toHaveLength(maxTries);
     expect(await open(store, hash, '0100')).toEqual({ status: 'closed' });
-    expect(await linkStateOf(hash, noon, store)).toEqual({ status: 'closed' });
+    expect(await continuationLinkState(hash, noon, store)).toEqual({ status: 'closed' });
   });
 
-  test('ends after 30 days, when it is revoked and with its lead', async () => {
+  test('a link and its open page end after 30 days, or when they are revoked', async () => {
     const store = await stores.fresh();
     const { lead, hash } = await link(store);
     const end = noon + continuationMs;
-    expect((await linkStateOf(hash, end - 1, store)).status).toBe('waiting');
-    expect((await linkStateOf(hash, end, store)).status).toBe('closed');
+    expect((await continuationLinkState(hash, end - 1, store)).status).toBe('waiting');
+    expect((await continuationLinkState(hash, end, store)).status).toBe('closed');
     expect(await open(store, hash, '0100', end)).toEqual({ status: 'closed' });
     expect(await openedReference(lead.continuationHash ?? '', end, store)).toBeUndefined();
     expect(await revokeContinuations(lead.reference, noon, store)).toBe(2);

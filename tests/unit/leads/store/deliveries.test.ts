@@ -8,7 +8,7 @@ import { onEachEngine, someKeys } from './engines.ts';
 import { noon, sampleLead } from './sample-lead.ts';
 
 const leaseMs = 60_000;
-const claim = (store: Store, worker: string, now = noon, limit = 10) => claimDeliveries('staff', { limit, now, leaseMs, worker }, store);
+const claim = (store: Store, claimId: string, now = noon, limit = 10) => claimDeliveries('staff', { limit, now, leaseMs, claimId }, store);
 
 async function saveMany(store: Store, count: number): Promise<void> {
   await Promise.all(Array.from({ length: count }, (_, n) => saveLead(sampleLead({ createdAt: noon - count + n, channels: ['staff'] }), store)));
@@ -26,7 +26,7 @@ onEachEngine((stores) => {
     expect(first).toMatchObject({ channel: 'staff', earlierAttempts: 0, lead: expected });
     expect(await claim(store, 'b')).toHaveLength(1);
     expect(await claim(store, 'c')).toEqual([]);
-    expect(await claimDeliveries('webhook', { limit: 10, now: noon, leaseMs, worker: 'd' }, store)).toHaveLength(2);
+    expect(await claimDeliveries('webhook', { limit: 10, now: noon, leaseMs, claimId: 'd' }, store)).toHaveLength(2);
   });
 
   test('workers of two processes never claim the same delivery', async () => {
@@ -39,7 +39,7 @@ onEachEngine((stores) => {
     expect(new Set(ids).size).toBe(40);
   });
 
-  test('a delivery with a lost lease is due again, and its first worker cannot finish it', async () => {
+  test('a delivery with a lost lease is due again, and the first claim cannot finish it', async () => {
     const store = await stores.fresh();
     await saveMany(store, 1);
     const [held] = await claim(store, 'first');

@@ -25,7 +25,7 @@ onEachEngine((stores) => {
       const cold = stores.again(store);
       expect(await fails(saveLead(sampleLead(), store))).toBeLessThan(4_000);
       expect(await fails(probeWrite(noon, store))).toBeLessThan(4_000);
-      expect(await fails(claimDeliveries('staff', { limit: 1, now: noon, leaseMs: 1, worker: 'a' }, cold))).toBeLessThan(4_000);
+      expect(await fails(claimDeliveries('staff', { limit: 1, now: noon, leaseMs: 1, claimId: 'a' }, cold))).toBeLessThan(4_000);
       stores.postgres().start();
       for (const target of [store, cold]) expect(await saveLead(sampleLead(), target)).toMatchObject({ status: 'saved' });
       expect((await listLeads({}, store)).map((lead) => lead.reference)).toContain(kept.reference);

@@ -41,7 +41,7 @@ onEachEngine((stores) => {
     expect(await replayLead('XXXXXXXX', noon, store)).toEqual({ status: 'unknown' });
   });
 
-  test('replay of all dead letters ignores delivered ones', async () => {
+  test('replay of all dead letters ignores delivered deliveries', async () => {
     const store = await stores.fresh();
     const dead = [await saveDead(store), await saveDead(store)];
     const delivered = oneChannel();

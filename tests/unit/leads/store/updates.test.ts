@@ -4,7 +4,7 @@ import { eraseByEmail, eraseLead } from '#lib/leads/store/erase.ts';
 import { mergeUpdates } from '#lib/leads/store/read-updates.ts';
 import { findLead } from '#lib/leads/store/read-leads.ts';
 import { saveLead } from '#lib/leads/store/save.ts';
-import { type NewUpdate, saveUpdate, staffWaitMs } from '#lib/leads/store/save-update.ts';
+import { type NewUpdate, saveUpdate, updateMailDelayMs } from '#lib/leads/store/save-update.ts';
 import { releaseLead } from '#lib/leads/store/staff-actions.ts';
 import type { Store } from '#lib/leads/store/store.ts';
 import { verifyStore } from '#lib/leads/store/verify.ts';
@@ -24,7 +24,7 @@ const update = (lead: NewLead, values: NewUpdate['values'], change: Partial<NewU
   ...change,
 });
 const claim = (store: Store, channel: 'staff' | 'webhook', now: number) =>
-  claimDeliveries(channel, { limit: 10, now, leaseMs: 60_000, worker: randomUUID() }, store);
+  claimDeliveries(channel, { limit: 10, now, leaseMs: 60_000, claimId: randomUUID() }, store);
 
 async function saved(store: Store, change: Partial<NewLead> = {}): Promise<NewLead> {
   const lead = sampleLead({ channels: [], ...change });
@@ -62,20 +62,20 @@ onEachEngine((stores) => {
     const store = await stores.fresh();
     const lead = await saved(store);
     await saveUpdate(update(lead, { driverName: 'Ana' }), store);
-    await saveUpdate(update(lead, { annualMiles: '9000' }, { createdAt: noon + staffWaitMs - 1 }), store);
-    expect((await claim(store, 'webhook', noon + staffWaitMs)).map(({ updates }) => updates?.map(({ n }) => n))).toEqual([[1], [2]]);
-    expect(await claim(store, 'staff', noon + staffWaitMs - 1)).toEqual([]);
-    expect(await deliveryHealth(noon + staffWaitMs - 1, store)).toMatchObject({ deadLetters: 0 });
-    const now = noon + staffWaitMs;
-    const worker = 'first';
-    const [mail, ...others] = await claimDeliveries('staff', { limit: 10, now, leaseMs: 60_000, worker }, store);
+    await saveUpdate(update(lead, { annualMiles: '9000' }, { createdAt: noon + updateMailDelayMs - 1 }), store);
+    expect((await claim(store, 'webhook', noon + updateMailDelayMs)).map(({ updates }) => updates?.map(({ n }) => n))).toEqual([[1], [2]]);
+    expect(await claim(store, 'staff', noon + updateMailDelayMs - 1)).toEqual([]);
+    expect(await deliveryHealth(noon + updateMailDelayMs - 1, store)).toMatchObject({ deadLetters: 0 });
+    const now = noon + updateMailDelayMs;
+    const claimId = 'first';
+    const [mail, ...others] = await claimDeliveries('staff', { limit: 10, now, leaseMs: 60_000, claimId }, store);
     // A claimed mail may be sent already.
     await saveUpdate(update(lead, { rental: true }, { createdAt: now }), store);
     expect(others).toEqual([]);
     expect(mail?.updates?.map(({ n }) => n)).toEqual([1, 2]);
-    await finishDelivery(mail?.id ?? '', worker, { status: 'retry', nextAt: now + 1, error: '450' }, now, store);
+    await finishDelivery(mail?.id ?? '', claimId, { status: 'retry', nextAt: now + 1, error: '450' }, now, store);
     expect((await claim(store, 'staff', now + 2)).map(({ updates }) => updates?.map(({ n }) => n))).toEqual([[1, 2]]);
-    expect((await claim(store, 'staff', now + staffWaitMs)).map(({ updates }) => updates?.map(({ n }) => n))).toContainEqual([3]);
+    expect((await claim(store, 'staff', now + updateMailDelayMs)).map(({ updates }) => updates?.map(({ n }) => n))).toContainEqual([3]);
   });
 
   test('holds the updates of a quarantined lead until it is released', async () => {

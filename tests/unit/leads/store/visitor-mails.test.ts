@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 async function sending(store: Store) {
   const lead = sampleLead({ channels: ['visitor'] });
   await saveLead(lead, store);
-  const [delivery] = await claimDeliveries('visitor', { limit: 1, now: noon, leaseMs: dayMs, worker: randomUUID() }, store);
+  const [delivery] = await claimDeliveries('visitor', { limit: 1, now: noon, leaseMs: dayMs, claimId: randomUUID() }, store);
   if (!delivery) throw new Error('nothing was due');
   return { id: delivery.id, reference: lead.reference };
 }

@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { Frame } from '#components/layout/frame.tsx';
 import { NewsletterStepView } from '#components/newsletter/newsletter-step-view.tsx';
 import { localeOf } from '#lib/i18n/routing.ts';
-import { linkState } from '#lib/leads/newsletter/subscription.ts';
+import { newsletterLinkState } from '#lib/leads/newsletter/subscription.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
 import { parseNewsletterPath } from '#lib/site/visitor-paths.ts';
 
@@ -12,7 +12,7 @@ import { parseNewsletterPath } from '#lib/site/visitor-paths.ts';
 const stepOf = cache(async (path: string) => {
   const found = parseNewsletterPath(path);
   if (found?.step !== 'confirm' && found?.step !== 'unsubscribe') return found;
-  const state = await linkState(found.step, found.token).catch(() => 'unused');
+  const state = await newsletterLinkState(found.step, found.token).catch(() => 'unused');
   if (state === 'unused') return found;
   return { step: state === 'done' ? doneSteps[found.step] : 'expired', token: '' } as const;
 });
