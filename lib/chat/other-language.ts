@@ -12,11 +12,11 @@ const wordsByLanguage: { readonly [locale in Locale]?: ReadonlySet<string> } = {
 };
 const minWords = 3;
 
-/** The language of a message that is written in another one than the page. `words` are folded. */
+/** The language of a message that is not written in the page's language. `words` are folded. */
 export function otherLanguage(words: readonly string[], locale: Locale): Locale | undefined {
   const countOf = (language: Locale) => words.filter((word) => wordsByLanguage[language]?.has(word)).length;
-  const own = countOf(locale);
+  const countOfPage = countOf(locale);
   const others = locales.filter((language) => language !== locale).map((language) => ({ language, count: countOf(language) }));
   const [most] = others.toSorted((left, right) => right.count - left.count);
-  return most && most.count >= minWords && most.count >= own ? most.language : undefined;
+  return most && most.count >= minWords && most.count >= countOfPage ? most.language : undefined;
 }

@@ -172,8 +172,8 @@ export const narrowByTopic: ReadonlyMap<string, NarrowId> = new Map(
 export const subjectLines: { readonly [subject in SubjectId]?: StateLineId } = { filing: 'filing', comp: 'workers' };
 
 function areaOf({ id, links }: KnownTopic): AreaId | undefined {
-  const own = narrowByTopic.get(id);
-  if (own) return narrow[own].area;
+  const narrowId = narrowByTopic.get(id);
+  if (narrowId) return narrow[narrowId].area;
   const page = links.find((link) => areaByPage.has(link));
   return page === undefined ? undefined : areaByPage.get(page);
 }
@@ -214,6 +214,6 @@ export function subjectOf(matches: readonly TopicMatch[]): Subject | undefined {
   if (!first) return undefined;
   const share = inArea.reduce((sum, match) => sum + match.share, 0);
   const [id, part] = largest(sumsBy(inArea, (topic) => narrowByTopic.get(topic.id))) ?? [];
-  const own = id !== undefined && part !== undefined && part >= Math.max(minNarrow.share, minNarrow.part * share) ? id : undefined;
-  return { id: own ?? area, area, share, first: first.topic.id, page: own ? narrow[own].page : areas[area][0] };
+  const narrowId = id !== undefined && part !== undefined && part >= Math.max(minNarrow.share, minNarrow.part * share) ? id : undefined;
+  return { id: narrowId ?? area, area, share, first: first.topic.id, page: narrowId ? narrow[narrowId].page : areas[area][0] };
 }

@@ -134,9 +134,9 @@ export function createLeadSearch(leadStore: Store): LeadSearch {
          where u.created_at > ? and l.erased_at is null order by u.created_at`,
       [Math.max(0, updatesUntil - lateCommitMs)],
     );
-    const unread = isFirst ? 0 : await firstUnreadAt();
-    if (unread !== undefined) {
-      for await (const lead of exportLeads(unread, leadStore)) {
+    const unreadAt = isFirst ? 0 : await firstUnreadAt();
+    if (unreadAt !== undefined) {
+      for await (const lead of exportLeads(unreadAt, leadStore)) {
         if (!index.has(lead.id)) put(lead);
         readUntil = Math.max(readUntil, lead.createdAt);
       }

@@ -27,9 +27,9 @@ try {
     console.log(`${graded.grade.padEnd(3)}${graded.score}  ${graded.status}  ${path.replace(reference, '…')}`);
     for (const { test, result, pass } of graded.results) if (!pass) console.log(`     ${test}: ${result}`);
   }
-  const least = Math.min(...scores);
-  if (process.argv.includes('--record')) record({ graded: { pages: scores.length, least } });
-  process.exitCode = least >= minScore ? 0 : 1;
+  const lowestScore = Math.min(...scores);
+  if (process.argv.includes('--record')) record({ graded: { pages: scores.length, least: lowestScore } });
+  process.exitCode = lowestScore >= minScore ? 0 : 1;
 } finally {
   front.stop();
   await site.stop();

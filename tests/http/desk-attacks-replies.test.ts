@@ -132,7 +132,7 @@ describe('events', () => {
       if (event.startsWith('retry:')) continue;
       expect([event, more]).toEqual(['event: leads', []]);
       const { latest }: { latest: { reference: string; name: string }[] } = JSON.parse(data.replace('data: ', ''));
-      for (const one of latest) expect(Object.keys(one).toSorted()).toEqual(['name', 'reference']);
+      for (const lead of latest) expect(Object.keys(lead).toSorted()).toEqual(['name', 'reference']);
     }
   });
 

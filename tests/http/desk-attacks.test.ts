@@ -177,8 +177,8 @@ describe('typed texts are shown as text', () => {
       if (index > 0) continue;
       // One agent takes each name in turn, and the lead, whose timeline names them.
       const agent = await signIn(server.url, linkIn(invited.text));
-      for (const own of texts) {
-        await agent.post('/desk/account', { action: 'profile', name: own, locale: 'es' });
+      for (const newName of texts) {
+        await agent.post('/desk/account', { action: 'profile', name: newName, locale: 'es' });
         await expectPage(agent, '/desk/account');
         const inputs = elementsIn(await expectPage(agent, leadPath(lead))).filter(({ tagName }) => tagName === 'input');
         const assignee = inputs.find((input) => attributeOf(input, 'name') === 'assignee');
@@ -194,7 +194,7 @@ describe('typed texts are shown as text', () => {
       expect(to).toHaveLength(1);
       const headers = mail.headers.map(({ key }) => key);
       expect(headers.filter((key) => ['bcc', 'cc', 'set-cookie'].includes(key))).toEqual([]);
-      for (const one of ['to', 'subject']) expect(headers.filter((key) => key === one)).toHaveLength(1);
+      for (const header of ['to', 'subject']) expect(headers.filter((key) => key === header)).toHaveLength(1);
     }
   });
 

@@ -51,9 +51,9 @@ async function clickAndKill(server: TestServer, owner: DeskClient, round: number
   await owner.token();
   const clicks: Click[] = [];
   const click = async (kind: Click['kind'], subject: string, text: string, send: () => Promise<DeskResponse>): Promise<void> => {
-    const one: Click = { kind, subject, text, answer: undefined };
-    clicks.push(one);
-    one.answer = await send().catch(() => undefined);
+    const record: Click = { kind, subject, text, answer: undefined };
+    clicks.push(record);
+    record.answer = await send().catch(() => undefined);
   };
   const sent = numbers.flatMap((n) => {
     const [lead = '', { email, path } = { email: '', path: '' }, text] = [leads[n], links[n], `note ${round} of ${n}.`];

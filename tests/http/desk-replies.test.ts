@@ -94,8 +94,8 @@ describe('a reply', () => {
     const { reference } = await readAccepted(response);
     const path = `/desk/leads/${reference}`;
     expect((await agent.get(path)).text).toContain('It asks for the visitor’s email address.');
-    const made = await agent.post(`${path}/papers`);
-    const [link = ''] = /http[^<\s]+\/continue\/[\w-]+/.exec(made.text) ?? [];
+    const papersResponse = await agent.post(`${path}/papers`);
+    const [link = ''] = /http[^<\s]+\/continue\/[\w-]+/.exec(papersResponse.text) ?? [];
     expect(await (await fetch(link)).text()).toContain('enter the email address you gave us');
     const open = (factor: string) =>
       fetch(`${server.url}/api/requests/open`, {

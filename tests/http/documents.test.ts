@@ -20,47 +20,47 @@ afterAll(async () => {
 });
 
 const megabyte = 1_048_576;
-const one = (bytes: Uint8Array, name = 'paper.pdf'): SentFile[] => [{ name, bytes }];
+const oneFile = (bytes: Uint8Array, name = 'paper.pdf'): SentFile[] => [{ name, bytes }];
 const page = Buffer.from('<!doctype html><script>alert(1)</script>');
 const pieces = (count: number, bytes = 900) => Array.from({ length: count }, (_, n) => ({ name: `page ${n}.pdf`, bytes: pdf(bytes, n) }));
 
 const refusals: [string, SentFile[], number, string][] = [
   ['no file', [], 422, 'no_files'],
-  ['a picker in which nothing was chosen', one(Buffer.alloc(0), ''), 422, 'no_files'],
-  ['an empty file', one(Buffer.alloc(0)), 422, 'file_empty'],
-  ['a program named .pdf', one(program()), 422, 'file_type'],
-  ['a script named .pdf', one(Buffer.from('#!/bin/sh\nrm -rf /\n')), 422, 'file_type'],
-  ['a page named .pdf', one(page), 422, 'file_type'],
+  ['a picker in which nothing was chosen', oneFile(Buffer.alloc(0), ''), 422, 'no_files'],
+  ['an empty file', oneFile(Buffer.alloc(0)), 422, 'file_empty'],
+  ['a program named .pdf', oneFile(program()), 422, 'file_type'],
+  ['a script named .pdf', oneFile(Buffer.from('#!/bin/sh\nrm -rf /\n')), 422, 'file_type'],
+  ['a page named .pdf', oneFile(page), 422, 'file_type'],
   [
     'a picture with a picture of markup in it',
-    one(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), 'a.png'),
+    oneFile(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), 'a.png'),
     422,
     'file_type',
   ],
-  ['a PDF named .exe', one(pdf(), 'paper.exe'), 422, 'file_type'],
-  ['a PDF named .pdf.exe behind a mark that turns the direction', one(pdf(), 'paper\u202Efdp.exe'), 422, 'file_type'],
-  ['a PDF that begins later', one(Buffer.concat([Buffer.from('\n\n'), pdf()])), 422, 'file_type'],
-  ['a PDF with a program behind it', one(Buffer.concat([pdf(), program()])), 422, 'file_unsafe'],
-  ['a PDF with a program behind it, and an end again', one(Buffer.concat([pdf(), program(), Buffer.from('%%EOF\n')])), 422, 'file_unsafe'],
-  ['a PDF with an archive behind it', one(Buffer.concat([pdf(400_000), zip([{ name: 'a.txt' }])])), 422, 'file_unsafe'],
-  ['a PDF with an archive inside it', one(Buffer.concat([pdf(), zip([{ name: 'a.txt' }]), Buffer.from('\n%%EOF')])), 422, 'file_unsafe'],
-  ['a PDF with a page behind it', one(Buffer.concat([pdf(), page])), 422, 'file_unsafe'],
-  ['a PDF with a page in its head', one(Buffer.concat([Buffer.from('%PDF-1.7\n%'), page, pdf()])), 422, 'file_unsafe'],
-  ['a photo with a program behind it', one(Buffer.concat([jpg(), program()]), 'a.jpg'), 422, 'file_unsafe'],
-  ['a photo with an archive behind it', one(Buffer.concat([jpg(), zip([{ name: 'a.txt' }])]), 'a.jpg'), 422, 'file_unsafe'],
-  ['a picture with a page behind it', one(Buffer.concat([png(), page]), 'a.png'), 422, 'file_unsafe'],
-  ['an archive named .docx', one(zip([{ name: 'a.txt' }]), 'a.docx'), 422, 'file_type'],
-  ['half a docx', one(docx().subarray(0, 90), 'a.docx'), 422, 'file_unsafe'],
-  ['a docx that claims to unpack to 4 GB', one(docx({ name: 'word/media/a.xml', unpacked: 4_000_000_000 }), 'a.docx'), 422, 'file_unsafe'],
-  ['a docx with macros', one(docx({ name: 'word/vbaProject.bin' }), 'a.docx'), 422, 'file_type'],
-  ['a docx with a program', one(docx({ name: 'word/setup.exe' }), 'a.docx'), 422, 'file_type'],
-  ['a docx that leaves its folder', one(docx({ name: '../../etc/passwd' }), 'a.docx'), 422, 'file_type'],
-  ['a docx with a PDF before it', one(Buffer.concat([Buffer.from('PK\x03\x04%PDF-1.7'), docx()]), 'a.docx'), 422, 'file_unsafe'],
-  ['a workbook named .doc', one(doc('Workbook'), 'a.doc'), 422, 'file_type'],
-  ['one byte more than a file may have', one(pdf(fileLimits.fileBytes + 1)), 413, 'file_too_large'],
+  ['a PDF named .exe', oneFile(pdf(), 'paper.exe'), 422, 'file_type'],
+  ['a PDF named .pdf.exe behind a mark that turns the direction', oneFile(pdf(), 'paper\u202Efdp.exe'), 422, 'file_type'],
+  ['a PDF that begins later', oneFile(Buffer.concat([Buffer.from('\n\n'), pdf()])), 422, 'file_type'],
+  ['a PDF with a program behind it', oneFile(Buffer.concat([pdf(), program()])), 422, 'file_unsafe'],
+  ['a PDF with a program behind it, and an end again', oneFile(Buffer.concat([pdf(), program(), Buffer.from('%%EOF\n')])), 422, 'file_unsafe'],
+  ['a PDF with an archive behind it', oneFile(Buffer.concat([pdf(400_000), zip([{ name: 'a.txt' }])])), 422, 'file_unsafe'],
+  ['a PDF with an archive inside it', oneFile(Buffer.concat([pdf(), zip([{ name: 'a.txt' }]), Buffer.from('\n%%EOF')])), 422, 'file_unsafe'],
+  ['a PDF with a page behind it', oneFile(Buffer.concat([pdf(), page])), 422, 'file_unsafe'],
+  ['a PDF with a page in its head', oneFile(Buffer.concat([Buffer.from('%PDF-1.7\n%'), page, pdf()])), 422, 'file_unsafe'],
+  ['a photo with a program behind it', oneFile(Buffer.concat([jpg(), program()]), 'a.jpg'), 422, 'file_unsafe'],
+  ['a photo with an archive behind it', oneFile(Buffer.concat([jpg(), zip([{ name: 'a.txt' }])]), 'a.jpg'), 422, 'file_unsafe'],
+  ['a picture with a page behind it', oneFile(Buffer.concat([png(), page]), 'a.png'), 422, 'file_unsafe'],
+  ['an archive named .docx', oneFile(zip([{ name: 'a.txt' }]), 'a.docx'), 422, 'file_type'],
+  ['half a docx', oneFile(docx().subarray(0, 90), 'a.docx'), 422, 'file_unsafe'],
+  ['a docx that claims to unpack to 4 GB', oneFile(docx({ name: 'word/media/a.xml', unpacked: 4_000_000_000 }), 'a.docx'), 422, 'file_unsafe'],
+  ['a docx with macros', oneFile(docx({ name: 'word/vbaProject.bin' }), 'a.docx'), 422, 'file_type'],
+  ['a docx with a program', oneFile(docx({ name: 'word/setup.exe' }), 'a.docx'), 422, 'file_type'],
+  ['a docx that leaves its folder', oneFile(docx({ name: '../../etc/passwd' }), 'a.docx'), 422, 'file_type'],
+  ['a docx with a PDF before it', oneFile(Buffer.concat([Buffer.from('PK\x03\x04%PDF-1.7'), docx()]), 'a.docx'), 422, 'file_unsafe'],
+  ['a workbook named .doc', oneFile(doc('Workbook'), 'a.doc'), 422, 'file_type'],
+  ['one byte more than a file may have', oneFile(pdf(fileLimits.fileBytes + 1)), 413, 'file_too_large'],
   ['eleven files', pieces(11), 413, 'too_many_files'],
   ['more than all may have together', pieces(3, 8.5 * megabyte), 413, 'files_too_large'],
-  ['a good file and a bad one', [...one(pdf()), ...one(program(), 'b.pdf')], 422, 'file_type'],
+  ['a good file and a bad one', [...oneFile(pdf()), ...oneFile(program(), 'b.pdf')], 422, 'file_type'],
 ];
 
 test.each(refusals)('refuses %s and stores nothing', async (_name, files, status, code) => {
@@ -89,9 +89,9 @@ test.each([
   const headers = { 'accept-language': language };
   const first = await readProblem(await postDocuments(server.url, [], { headers }));
   expect([first.title, first.detail]).toEqual([noFiles, select]);
-  const second = await readProblem(await postDocuments(server.url, one(pdf()), { fields: { message: 'x' }, headers }));
+  const second = await readProblem(await postDocuments(server.url, oneFile(pdf()), { fields: { message: 'x' }, headers }));
   expect([second.title, second.detail, second.errors.map(({ field }) => field)]).toEqual([missing, provide, ['client_name', 'client_email']]);
-  const third = await readProblem(await postDocuments(server.url, one(pdf()), { fields: { ...sender, client_email: 'nobody' }, headers }));
+  const third = await readProblem(await postDocuments(server.url, oneFile(pdf()), { fields: { ...sender, client_email: 'nobody' }, headers }));
   expect(third.errors).toMatchObject([{ field: 'client_email', code: 'email' }]);
   expect(storedRows(server.dataDir)).toEqual({ leads: 0, files: 0, chunks: 0 });
 });
@@ -145,12 +145,12 @@ describe('bodies that are no upload', () => {
 
 test('accepts every allowed file type, and responds with the stored names', async () => {
   const files = [
-    ...one(pdf(fileLimits.fileBytes, 5)),
-    ...one(jpg(), 'photo.JPEG'),
-    ...one(png(), 'scan.png'),
-    ...one(doc(), 'old.doc'),
-    ...one(docx(), 'new.docx'),
-    ...one(pdf(3_000, 9), 'photo of it.jpg'),
+    ...oneFile(pdf(fileLimits.fileBytes, 5)),
+    ...oneFile(jpg(), 'photo.JPEG'),
+    ...oneFile(png(), 'scan.png'),
+    ...oneFile(doc(), 'old.doc'),
+    ...oneFile(docx(), 'new.docx'),
+    ...oneFile(pdf(3_000, 9), 'photo of it.jpg'),
   ];
   const response = await postDocuments(server.url, files);
   expect(response.status).toBe(201);

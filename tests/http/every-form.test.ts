@@ -141,7 +141,7 @@ describe.each(forms)('%s', (form) => {
       }
       const { reference } = await readAccepted(await postProgram(form, 'en', { ...complete, [field]: otherValue(fields, field) }));
       const { mail } = await until('the mail', () => destinations.staffMails(reference)[0]);
-      const kept = hanging.filter((one) => one.name in complete && filledIn(mail.text ?? '').includes(displayedValue(one, complete[one.name])));
+      const kept = hanging.filter((candidate) => candidate.name in complete && filledIn(mail.text ?? '').includes(displayedValue(candidate, complete[candidate.name])));
       expect(kept).toEqual(hanging.filter(({ askedIf }) => !askedIf));
     });
 });
@@ -149,7 +149,7 @@ describe.each(forms)('%s', (form) => {
 test('the wizard requires an e-mail address or a phone number', async () => {
   const { email, phone, ...others } = completeValues('auto-wizard', nobody);
   const either: FormValues[] = [{ email: email ?? '' }, { phone: phone ?? '' }];
-  for (const one of either) expect(await codesOf('auto-wizard', { ...others, ...one })).toEqual({});
+  for (const value of either) expect(await codesOf('auto-wizard', { ...others, ...value })).toEqual({});
   expect(await codesOf('auto-wizard', others)).toEqual({ email: 'required', phone: 'required' });
 });
 

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 /** Legal minimums in thousands: per person, per crash, property. Repeated here to find errors in the table. */
-const least: Record<string, [number, number, number]> = {
+const minimums: Record<string, [number, number, number]> = {
   FL: [10, 20, 10],
   GA: [25, 50, 25],
   AL: [25, 50, 25],
@@ -52,7 +52,7 @@ function minimumOf(state: string, filing: string): [number, number, number] {
     const limits = limitsFor(state, filing, agencyDay());
     return limits ? [limits.perPerson / 1000, limits.perCrash / 1000, limits.property / 1000] : [0, 0, 0];
   }
-  return (filing === 'fr-44' ? fr44[state] : least[state]) ?? [0, 0, 0];
+  return (filing === 'fr-44' ? fr44[state] : minimums[state]) ?? [0, 0, 0];
 }
 
 const visitor = { firstName: 'Ana', lastName: 'Lima', email: 'ana.lima@example.com' };

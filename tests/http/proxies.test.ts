@@ -71,7 +71,7 @@ test('deploy/nginx.conf serves the site over TLS and HTTP/2, and redirects HTTP 
   mkdirSync(join(dir, 'temp'));
   writeFileSync(join(dir, 'fullchain.pem'), cert);
   writeFileSync(join(dir, 'privkey.pem'), key);
-  const own = deployed('nginx.conf')
+  const serverBlocks = deployed('nginx.conf')
     .replaceAll(/^\s*listen \[::\].*\n/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
     .replace('listen 443 ', `listen 127.0.0.1:${tlsPort} `)
@@ -81,7 +81,7 @@ test('deploy/nginx.conf serves the site over TLS and HTTP/2, and redirects HTTP 
   const lines = [
     process.getuid?.() === 0 ? 'user root;' : '',
     `daemon off; pid "${dir}/nginx.pid"; events {}`,
-    `http { access_log off; ${temporary.join(' ')}\n${own}\n}`,
+    `http { access_log off; ${temporary.join(' ')}\n${serverBlocks}\n}`,
   ];
   writeFileSync(join(dir, 'nginx.conf'), lines.join('\n'));
   const args = ['-p', dir, '-c', join(dir, 'nginx.conf'), '-e', join(dir, 'error.log')];
@@ -100,8 +100,8 @@ test('deploy/Caddyfile serves the site over TLS and HTTP/2', async () => {
   const run = (...args: string[]) => spawnSync(caddy, [...args, '--config', file, '--adapter', 'caddyfile'], { encoding: 'utf8', env });
   writeFileSync(file, deployed('Caddyfile'));
   expect(run('validate')).toMatchObject({ status: 0 });
-  const own = deployed('Caddyfile').replace(/dynamic a instance 3000 \{[^}]*\}/, `to 127.0.0.1:${site.port}`);
-  writeFileSync(file, `{\n\tadmin off\n\tlocal_certs\n\tskip_install_trust\n\tauto_https disable_redirects\n}\n${own}`);
+  const siteBlock = deployed('Caddyfile').replace(/dynamic a instance 3000 \{[^}]*\}/, `to 127.0.0.1:${site.port}`);
+  writeFileSync(file, `{\n\tadmin off\n\tlocal_certs\n\tskip_install_trust\n\tauto_https disable_redirects\n}\n${siteBlock}`);
   proxy = spawn(caddy, ['run', '--config', file, '--adapter', 'caddyfile'], { stdio: 'ignore', env });
   await expectSite(port, 'localhost');
 });

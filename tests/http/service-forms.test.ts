@@ -145,7 +145,7 @@ describe('rules of the service forms', () => {
   it('accepts several boxes of one name from a plain form', async () => {
     const fields = new URLSearchParams({ form: 'coi', locale: 'es' });
     for (const [name, value] of Object.entries(requests.coi ?? {}))
-      for (const one of [value].flat()) fields.append(name, one === true ? 'on' : String(one));
+      for (const item of [value].flat()) fields.append(name, item === true ? 'on' : String(item));
     const response = await fetch(`${server.url}/api/leads/coi`, { method: 'POST', body: fields, redirect: 'manual' });
     expect(response.status).toBe(303);
     const reference = response.headers.get('location')?.split('/').pop() ?? '';

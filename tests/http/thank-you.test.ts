@@ -20,7 +20,7 @@ const person = { name: 'Rosa Alvarez', email: 'rosa@example.com', website: '' };
 async function thanks(form: string, locale: Locale, answers: Record<string, unknown>): Promise<string> {
   const body = new URLSearchParams({ form, locale });
   for (const [name, value] of Object.entries<unknown>({ ...person, ...answers }))
-    for (const one of [value].flat()) body.append(name, one === true ? 'on' : String(one));
+    for (const item of [value].flat()) body.append(name, item === true ? 'on' : String(item));
   const response = await fetch(`${server.url}/api/leads/${form}`, { method: 'POST', redirect: 'manual', body, headers: { origin: server.url } });
   expect(response.status).toBe(303);
   return (await fetch(server.url + response.headers.get('location'), { headers: { cookie: `locale=${locale}` } })).text();

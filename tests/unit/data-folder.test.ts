@@ -11,7 +11,7 @@ test('creates a folder and its parents for the owner only', () => {
   const path = join(root, 'a/b/c');
   makeFolder(path);
   makeFolder(path);
-  for (const one of ['a', 'a/b', 'a/b/c']) expect(statSync(join(root, one)).mode & 0o777).toBe(0o700);
+  for (const folder of ['a', 'a/b', 'a/b/c']) expect(statSync(join(root, folder)).mode & 0o777).toBe(0o700);
 });
 
 test.each(['/proc/nothing/here', '/proc/nothing'])('fails at once for %s', (path) => {
@@ -42,12 +42,12 @@ const asRoot = process.getuid?.() === 0 ? describe : describe.skip;
 asRoot('as root', () => {
   test("gives created files to the folder's owner", async () => {
     const { chownSync } = await import('node:fs');
-    const own = join(root, 'own');
-    makeFolder(own);
-    chownSync(own, 4242, 4343);
-    makeFolder(join(own, 'mail'));
-    writeFileSync(join(own, 'file'), '');
-    giveToFolderOwner(join(own, 'file'));
-    for (const name of ['mail', 'file']) expect(statSync(join(own, name))).toMatchObject({ uid: 4242, gid: 4343 });
+    const folder = join(root, 'of-another-user');
+    makeFolder(folder);
+    chownSync(folder, 4242, 4343);
+    makeFolder(join(folder, 'mail'));
+    writeFileSync(join(folder, 'file'), '');
+    giveToFolderOwner(join(folder, 'file'));
+    for (const name of ['mail', 'file']) expect(statSync(join(folder, name))).toMatchObject({ uid: 4242, gid: 4343 });
   });
 });

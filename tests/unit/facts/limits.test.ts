@@ -43,16 +43,16 @@ const raised: Record<string, string> = {
 };
 
 function expected(state: string, filing: string): string | undefined {
-  const own = minimums[state] ?? [0, 0, 0];
+  const minimum = minimums[state] ?? [0, 0, 0];
   if (!filingsFor(state).some((id) => id === filing)) return undefined;
   const named = raised[`${state} ${filing}`];
   if (named) return named;
   if (filing === 'fr-44-other-state') return '100/300/50';
   if (filing === 'sr-22-other-state') {
     const others = state === 'VA' ? [25, 50, 25] : [50, 100, 25];
-    return own.map((value, index) => Math.max(value, others[index] ?? 0)).join('/');
+    return minimum.map((value, index) => Math.max(value, others[index] ?? 0)).join('/');
   }
-  return own.join('/');
+  return minimum.join('/');
 }
 
 const cases = agency.states.flatMap((state) => ['', ...filingIds].map((filing) => [state, filing] as const));

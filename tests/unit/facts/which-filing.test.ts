@@ -90,15 +90,15 @@ describe('on every path', () => {
   test('never names a form that the state does not have', () => {
     const wrong = all.filter((situation) => {
       const { outcome, state } = whichFiling(situation);
-      const own: readonly string[] = filingRowOf(state ?? '')?.filings ?? [];
-      return state !== undefined && isFiling(outcome) && !own.includes(outcome);
+      const filings: readonly string[] = filingRowOf(state ?? '')?.filings ?? [];
+      return state !== undefined && isFiling(outcome) && !filings.includes(outcome);
     });
     expect(wrong).toEqual([]);
   });
 
   test('never names an SR-22 or FR-44 for residents of Kentucky and North Carolina', () => {
-    const own = all.filter(({ home, ordered }) => (home === 'KY' || home === 'NC') && ordered === home).map(whichFiling);
-    expect(new Set(own.map(({ outcome }) => outcome))).toEqual(new Set(['none', 'proof', 'dl-123', 'ask']));
+    const decisions = all.filter(({ home, ordered }) => (home === 'KY' || home === 'NC') && ordered === home).map(whichFiling);
+    expect(new Set(decisions.map(({ outcome }) => outcome))).toEqual(new Set(['none', 'proof', 'dl-123', 'ask']));
   });
 
   test('presets a filing that the form offers, with limits that meet the order', () => {

@@ -17,8 +17,8 @@ test.each(locales)('each step of a group has its words in %s', (locale) => {
   const { factGroups } = messagesFor(locale).site;
   expect(new Set(grouped.map(({ group }) => group)).size).toBe(Object.keys(factGroups).length);
   for (const { reference, group, step } of grouped) {
-    const own = groupOf(reference, factGroups);
-    expect([own?.id, step, own?.steps[step]]).toEqual([group, step, expect.stringMatching(/\w{3}/)]);
+    const translated = groupOf(reference, factGroups);
+    expect([translated?.id, step, translated?.steps[step]]).toEqual([group, step, expect.stringMatching(/\w{3}/)]);
   }
 });
 

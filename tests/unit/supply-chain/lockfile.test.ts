@@ -33,8 +33,8 @@ const licences =
 
 const numbers = (version: string) => version.split(/[.+-]/).map(Number);
 
-function isBelow(version: string, least: string): boolean {
-  const [left, right] = [numbers(version), numbers(least)];
+function isBelow(version: string, minVersion: string): boolean {
+  const [left, right] = [numbers(version), numbers(minVersion)];
   for (const index of [0, 1, 2]) {
     const difference = (left[index] ?? 0) - (right[index] ?? 0);
     if (difference !== 0) return difference < 0;
