@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 /** Asks for the flight data of a page instead of its document. */
 export const flightHeader = 'rsc';
 
-/** With flight data: the route of an address without a language prefix, for Next's router in the browser. */
+/** Sent with flight data, for Next's router in the browser: the route of an address without a language prefix. */
 export const rewrittenPathHeader = 'x-nextjs-rewritten-path';
 
 /** Headers that only Next itself may set: from outside they are forged. */

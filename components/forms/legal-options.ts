@@ -60,7 +60,10 @@ function keepLegal(control: HTMLSelectElement, legal: readonly string[] | undefi
   }
 }
 
-/** Replaces a preset filing that the visitor's state does not have by the only option whose name begins with it (`sr-22` → `sr-22-other-state`), else by none. */
+/**
+ * Replaces a preset filing that the visitor's state does not have by the only option whose name begins with it (`sr-22` → `sr-22-other-state`), else by
+ * none.
+ */
 function fitPreset(control: HTMLSelectElement, legal: readonly string[]): void {
   const { value } = control;
   if (value === '' || legal.includes(value) || !isUntouched(control)) return;

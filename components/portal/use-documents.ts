@@ -152,7 +152,7 @@ export function useDocuments(view: DocumentsView) {
     } else {
       fail(words.ui.offline);
       update({ isUnreached: true });
-      // With only some files sent the connection may come back: mail is offered, not opened.
+      // If some files were sent, the connection may come back: mail is offered, not opened.
       const isPartlySent = sending.some(({ staged }) => staged) && !sending.every(({ staged }) => staged);
       if (!isPartlySent) byMail();
     }

@@ -63,7 +63,7 @@ export type Field = {
   extra?: Extra;
   /** One of several drivers, vehicles or buildings of a second step, numbered from 1. */
   row?: { of: RowKind; number: number };
-  /** Of a second step: whether it counts as open while it is empty. Default: always. It is shown in any case. */
+  /** Whether a field of a second step counts as open while it is empty. Default: always. It is shown in any case. */
   openIf?: Condition | 'never';
   /** Accepted and stored, but not shown: the browser or an outside client adds it. */
   implicit?: true;

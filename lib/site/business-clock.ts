@@ -12,7 +12,7 @@ export const agencyOffice: clock.Office = { timeZone, hours, holidays, responseP
 
 let cachedOffice: clock.Office | undefined;
 
-/** With the zone's offsets until the end of next year, so that the browser need not compute them. */
+/** The office with the zone's offsets until the end of next year, so that the browser need not compute them. */
 export function pageOffice(locale: SiteLanguage): clock.PageOffice {
   const words = siteLanguages[locale].clock;
   if (cachedOffice) return { ...cachedOffice, words };

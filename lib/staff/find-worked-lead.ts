@@ -70,7 +70,10 @@ export async function findWorkedLead(reference: string, leadStore: Store = store
 /** The values of one form, in its own order. */
 export type ValueGroup = { form: string; at: number; rows: readonly PresentedValue[] };
 
-/** In the language of the person, with the visitor's words beside; for a visitor of the same language with the English, which insurance companies use. */
+/**
+ * Presents a lead in the language of the person, with the visitor's words beside it. For a visitor of the same language the English words are beside it,
+ * which insurance companies use.
+ */
 export function presentLead({ lead }: WorkedLead, { mask, locale }: { mask: boolean; locale: Locale }): ValueGroup[] {
   const beside = lead.locale === locale ? 'en' : lead.locale;
   const present = (form: string, at: number, values: FieldValues): ValueGroup[] => {

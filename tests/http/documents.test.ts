@@ -111,7 +111,7 @@ describe('bodies that are no upload', () => {
     ['a post of another site', { ...multipart, origin: 'https://evil.example' }, part, 403],
     ['a long key', { ...multipart, 'idempotency-key': 'k'.repeat(256) }, part, 400],
     ['a long text', multipart, `--x\r\ncontent-disposition: form-data; name="message"\r\n\r\n${'x'.repeat(30_000)}\r\n--x--\r\n`, 413],
-  ])('%s', async (_name, headers, body, status) => {
+  ])('are refused: %s', async (_name, headers, body, status) => {
     for (const path of ['', '/files']) {
       const response = await fetch(url() + path, { method: 'POST', headers, body });
       expect((await readProblem(response)).status).toBe(status);
@@ -119,7 +119,7 @@ describe('bodies that are no upload', () => {
     expect(storedRows(server.dataDir)).toEqual({ leads: 0, files: 0, chunks: 0 });
   });
 
-  test('a GET request', async () => {
+  test('a GET request gets 405 with the allowed method', async () => {
     const asked = await Promise.all(['', '/files', '/files/x'].map((path) => fetch(url() + path)));
     expect(asked.map(({ status, headers }) => [status, headers.get('allow')])).toEqual([
       [405, 'POST'],

@@ -58,7 +58,7 @@ describe('without any network', () => {
     ['vehicles?year=2019', 'public, max-age=86400', { makes: expect.arrayContaining(['Kia', 'Ram']) }],
     ['videos?category=auto&locale=pt', 'public, max-age=3600', { source: 'off', items: expect.arrayContaining([expect.anything()]) }],
     ['videos?q=flood', 'public, max-age=3600', { source: 'off', items: [{ id: { videoId: 'sample-0006' } }] }],
-  ])('%s', async (path, keep, body) => {
+  ])('looks up %s', async (path, keep, body) => {
     expect(await get(plain, path)).toMatchObject({ status: 200, keep, body });
   });
 

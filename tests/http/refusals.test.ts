@@ -48,7 +48,7 @@ test.each([
   ['an empty line before the request', '\nGET / HTTP/1.1\nHost: x', 200],
   ['HTTP/1.0 without a host', 'GET / HTTP/1.0', 200],
   ['an upgrade', 'GET /contact HTTP/1.1\nHost: x\nConnection: Upgrade\nUpgrade: websocket\nSec-WebSocket-Key: x', 200],
-])('%s', async (_name, head, status) => {
+])('responds with the right status to %s', async (_name, head, status) => {
   for (const to of [server, quick]) {
     const answer = await raw(head, '', to);
     expect(answer.split('\r\n', 1)[0]).toMatch(new RegExp(`^HTTP/1.1 ${status} `));

@@ -6,7 +6,7 @@ type Params = { file: string };
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** In a wide strip, as on a phone, the whole drawing is visible, and its ground continues at both sides. */
+/** Shows the whole drawing in a wide strip, as on a phone, where its ground continues at both sides. */
 const strip = '@media(min-aspect-ratio:2/1){.all{transform:translate(130px,160px) scale(.5)}}';
 const withStrip = (scene: string) => scene.replace('</style>', `${strip}</style><g class="all">`).replace(/<\/svg>$/, '</g></svg>');
 

@@ -19,7 +19,7 @@ export type SecondStepPost = {
   locale: Locale;
   bodyHash: string;
   idempotencyKey: string | null;
-  /** Of the field `token`, else of the cookie. */
+  /** From the field `token`, else from the cookie. */
   token: string | undefined;
 };
 

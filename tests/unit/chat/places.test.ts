@@ -20,7 +20,7 @@ test.each([
   ['me mudei da Flórida pra Geórgia', ['GA', 'FL'], false],
   ['licencia de mexico', [], false],
   ['quiero la aseguranza', [], false],
-])('%s', (message, served, isElsewhere) => {
+])('finds the states that are named: %s', (message, served, isElsewhere) => {
   expect(places(message)).toEqual({ served, isElsewhere, isPuertoRico: false });
 });
 

@@ -32,7 +32,7 @@ it.each([
   ['the wizard’s place', steps.count, 'Step {step} of {count}'],
   ['the wizard’s buttons', [steps.previous, steps.next, submit.wizard], ['Previous', 'Next Step', 'Get My Quote']],
   ['the way back', selector.back, 'Back to Quote Selection'],
-])('%s', (_name, text, expected) => expect(text).toEqual(expected));
+])('has the specified words: %s', (_name, text, expected) => expect(text).toEqual(expected));
 
 it.each([
   ['personal-auto', tried, undefined],

@@ -23,6 +23,6 @@ test.each([
   ['*', true],
   ['"b"', false],
   ['a', false],
-])('If-None-Match %s', (header, expected) => {
+])('compares If-None-Match %s with the tag "a": %s', (header, expected) => {
   expect(matchesTag(header, '"a"')).toBe(expected);
 });

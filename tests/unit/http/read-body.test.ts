@@ -69,7 +69,7 @@ describe('isSameOrigin', () => {
     [{ origin: 'https://agency.example.evil.example', host: 'agency.example' }, false],
     [{ origin: 'null', host: 'agency.example' }, false],
     [{ 'sec-fetch-site': 'cross-site' }, false],
-  ])('%j: %s', (headers, allowed) => {
+  ])('of %j is %s', (headers, allowed) => {
     expect(isSameOrigin(new Headers(headers as Record<string, string>), site)).toBe(allowed);
   });
 });

@@ -22,6 +22,6 @@ test.each([
   ['español', undefined],
   ['__proto__, constructor', undefined],
   [`${'fr,'.repeat(5000)}es`, undefined],
-])('%s', (header, expected) => {
+])('chooses the preferred language of the site from "%s"', (header, expected) => {
   expect(preferredLocale(header)).toBe(expected);
 });

@@ -5,8 +5,8 @@ import { seededRandom } from '#components/insights/random.ts';
 
 const [mutual, western, general] = carriers;
 if (!mutual || !western || !general) throw new Error('three carriers');
-const least = () => 0;
-const most = () => 0.999_999;
+const lowest = () => 0;
+const highest = () => 0.999_999;
 const found = (chosen: readonly RiskFactor[], random: () => number) =>
   matchCarriers('', chosen, random).map(({ name, probability, estimatedPremium }) => [name, probability, estimatedPremium]);
 
@@ -22,25 +22,25 @@ test.each([
   ['payment with Sample General', general, ['payment'], 55],
   ['credit and payment: one boost', general, ['credit', 'payment'], 80],
   ['minimum coverage elsewhere', general, ['minimum'], 0],
-] as const)('%s: %p %p is %d points', (_, carrier, factors, points) => {
+] as const)('scores %s', (_, carrier, factors, points) => {
   expect(fixedScore(carrier, factors)).toBe(points);
 });
 
-test('adds 0 to 19 random points and leaves out carriers with at most 20', () => {
-  expect(found(['lapse'], least)).toEqual([
+test('adds 0 to 19 random points and leaves out carriers with at highest 20', () => {
+  expect(found(['lapse'], lowest)).toEqual([
     ['Sample Mutual', 25, 1300],
     ['Sample General', 25, 1200],
   ]);
-  expect(found(['lapse'], most)).toEqual([
+  expect(found(['lapse'], highest)).toEqual([
     ['Sample Mutual', 44, 1700],
     ['Sample General', 44, 1600],
   ]);
-  expect(matchCarriers('says nothing that counts', [], most)).toEqual([]);
+  expect(matchCarriers('says nothing that counts', [], highest)).toEqual([]);
 });
 
 test('limits probabilities to 95 and sorts by them', () => {
-  expect(found(riskFactors, least).map(([, probability]) => probability)).toEqual([95, 95, 95]);
-  expect(found(['violations', 'lapse'], least).map(([name]) => name)).toEqual(['Sample Western', 'Sample Mutual', 'Sample General']);
+  expect(found(riskFactors, lowest).map(([, probability]) => probability)).toEqual([95, 95, 95]);
+  expect(found(['violations', 'lapse'], lowest).map(([name]) => name)).toEqual(['Sample Western', 'Sample Mutual', 'Sample General']);
 });
 
 test.each([
@@ -53,8 +53,8 @@ test.each([
 });
 
 test('varies a premium by up to 200 dollars, never below 600', () => {
-  expect(found(['minimum'], least)).toEqual([['Sample Mutual', 55, 600]]);
-  expect(found(['minimum'], most)).toEqual([['Sample Mutual', 74, 1000]]);
+  expect(found(['minimum'], lowest)).toEqual([['Sample Mutual', 55, 600]]);
+  expect(found(['minimum'], highest)).toEqual([['Sample Mutual', 74, 1000]]);
   for (let seed = 0; seed < 300; seed++)
     for (const { carrier, estimatedPremium, probability } of matchCarriers('', riskFactors, seededRandom(seed))) {
       const base = { 'sample-mutual': 800, 'sample-western': 2200, 'sample-general': 1400 }[carrier];

@@ -9,7 +9,7 @@ test.each([
   ['7 Bay Rd st. augustine fl', '7 Bay Rd', 'Saint Augustine', 'FL', ''],
   ['1 Oak Ave, Charlotte', '1 Oak Ave', 'Charlotte', 'NC', ''],
   ['12345 Palm Dr, Tampa', '12345 Palm Dr', 'Tampa', 'FL', ''],
-])('%s', (text, address, city, state, zip) => {
+])('splits "%s" into street, city, state and ZIP code', (text, address, city, state, zip) => {
   expect(suggestBuiltIn(text)[0]).toEqual({ address, city, state, zip });
 });
 

@@ -39,7 +39,7 @@ describe('the promise', () => {
     ['before a holiday', '2026-11-25T18:00:00-05:00', '2026-11-27T10:00:00-05:00'],
     ['over the change to winter time', '2026-10-30T16:30:00-04:00', '2026-11-02T09:30:00-05:00'],
     ['over the change to summer time', '2027-03-12T17:30:00-05:00', '2027-03-15T10:00:00-04:00'],
-  ])('%s', (_, asked, answered) => expect(promised(asked)).toBe(at(answered)));
+  ])('is one hour of open office later: %s', (_, asked, answered) => expect(promised(asked)).toBe(at(answered)));
 
   test('counts only open minutes across a change of clocks', () => {
     const night = { opens: 0, closes: 480 };
@@ -128,7 +128,7 @@ describe('the promise as text', () => {
     ['en', 'Monday at 10:00 AM ET'],
     ['es', 'lunes a las 10:00 a. m. ET'],
     ['pt', 'segunda-feira às 10h ET'],
-  ])('%s', (locale, words) => expect(formatReplyTime(monday, locale).replaceAll('\u00a0', ' ')).toBe(words));
+  ])('names the time of a reply in %s', (locale, words) => expect(formatReplyTime(monday, locale).replaceAll('\u00a0', ' ')).toBe(words));
 
   test('rounds up, so that no time earlier than promised is shown', () => {
     expect(formatReplyTime(monday + 1, 'en')).toBe('Monday at 10:01\u00a0AM\u00a0ET');

@@ -14,7 +14,7 @@ describe('the context of a page for the quote form', () => {
     ['specialty-homeowners', { line: 'homeowners' }],
     ['states', { line: 'personal-auto' }],
     ['state-ga', { line: 'personal-auto', state: 'GA' }],
-  ])('%s: %j', (page, context) => expect(quoteContext(pageOf(page))).toEqual(context));
+  ])('of %s is %j', (page, context) => expect(quoteContext(pageOf(page))).toEqual(context));
 
   it('is part of the link to the quote page', () => {
     expect(quoteLink(pageOf('state-va'))).toEqual({ page: 'get-quote', query: 'state=VA', fragment: 'quote-personal-auto' });
@@ -27,7 +27,7 @@ describe('the context of a page for the quote form', () => {
   });
 });
 
-describe("the footer's picker leads to", () => {
+describe("the footer's picker", () => {
   it.each([
     ['', '/get-quote'],
     ['type=sr-22', '/personal-auto/sr-22-multi-state'],
@@ -35,7 +35,7 @@ describe("the footer's picker leads to", () => {
     ['type=&line=commercial-auto&locale=pt', '/pt/get-quote#quote-commercial-auto'],
     ['line=personal-auto&state=VA', '/get-quote?state=VA#quote-personal-auto'],
     ['line=//evil.example&state=TX&type=privacy&locale=xx', '/get-quote'],
-  ])('%s → %s', (query, location) => {
+  ])('leads with "%s" to %s', (query, location) => {
     const response = go(new Request(`http://localhost/api/go?${query}`));
     expect([response.status, response.headers.get('location')]).toEqual([303, location]);
   });
