@@ -9,7 +9,7 @@ import { isFlightRequest, rewrittenPathHeader } from '#next-internals/request-he
 import { type FrontDoor, passToNext, prepareForNext, type RequestContext } from './pass-to-next.ts';
 import { admitBody, isUpload } from './request-body.ts';
 import { sendProblem } from './problem.ts';
-import { cleanHeaders, takeExactLine, hasOneHost, parseTarget, type Target } from './check-request.ts';
+import { cleanHeaders, hasOneHost, parseTarget, takeExactLine, type Target } from './check-request.ts';
 import { sendEntry } from './send-entry.ts';
 
 type VisitorPage = { locale: Locale; path: string; url: string; pattern: string };

@@ -12,8 +12,8 @@ export type Decision = {
   /** The state of the filing, when served. */
   state?: string;
   /**
-   * The key of its heading in filing.json. `named`: the letter names the filing. `usual`: the state's rules say it. `letter`: only the letter can say it. `mismatch`: the letter names a form
-   * that the state does not use. `elsewhere`: the state is not served, and the letter names no form.
+   * The key of the heading in filing.json. `named`: the letter names the filing. `usual`: the state's rules say it. `letter`: only the letter can say it.
+   * `mismatch`: the letter names a form that the state does not use. `elsewhere`: the state is not served, and the letter names no form.
    */
   certainty: 'named' | 'usual' | 'letter' | 'mismatch' | 'elsewhere';
   notes: readonly CaseNote[];

@@ -4,7 +4,7 @@ import { translator } from '#lib/i18n/messages.ts';
 import { hasRole } from '#lib/staff/roles.ts';
 import { continuationDays } from '#lib/site/retention.ts';
 import { papersText } from '#lib/staff/saved-replies.ts';
-import { replyMethods, missedContacts } from '#lib/staff/lead-status.ts';
+import { missedContacts, replyMethods } from '#lib/staff/lead-status.ts';
 import { exportFormats } from '#lib/staff/export-lead.ts';
 import { ActionButton, ActionForm, Notice, SecondButton } from '../action-form.tsx';
 import { ClockCell, WaitingReasonText } from '../clock-cell.tsx';

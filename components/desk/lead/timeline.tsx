@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/messages.ts';
 import type { LeadEvent } from '#lib/leads/store/events.ts';
-import { isReplyMethod, isMissedContact, isLostReason, isWorkStatus } from '#lib/staff/lead-status.ts';
+import { isLostReason, isMissedContact, isReplyMethod, isWorkStatus } from '#lib/staff/lead-status.ts';
 import type { StaffMember } from '#lib/staff/store/people.ts';
 import { canUndo } from '#lib/staff/store/lead-work.ts';
 import { hasRole } from '#lib/staff/roles.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { hashContinuation } from './continuation-token.ts';
-import { linkReference, continuationLinkState, maxTries } from '../store/continuations.ts';
+import { continuationLinkState, linkReference, maxTries } from '../store/continuations.ts';
 import { findLead } from '../store/read-leads.ts';
 import { type Factor, secondFactorOf } from './second-factor.ts';
 

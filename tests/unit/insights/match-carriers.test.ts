@@ -26,7 +26,7 @@ test.each([
   expect(fixedScore(carrier, factors)).toBe(points);
 });
 
-test('adds 0 to 19 random points and leaves out carriers with at highest 20', () => {
+test('adds 0 to 19 random points and leaves out carriers with at most 20', () => {
   expect(found(['lapse'], lowest)).toEqual([
     ['Sample Mutual', 25, 1300],
     ['Sample General', 25, 1200],

@@ -1,6 +1,6 @@
 import { releaseLead } from '#lib/leads/store/staff-actions.ts';
 import { wakeDelivery } from '#lib/leads/delivery-signals.ts';
-import { isReplyMethod, isMissedContact } from '#lib/staff/lead-status.ts';
+import { isMissedContact, isReplyMethod } from '#lib/staff/lead-status.ts';
 import { findWorkedLead } from '#lib/staff/find-worked-lead.ts';
 import { mailMentions } from '#lib/staff/mention-mail.ts';
 import { errorLabel } from '#lib/error-code.ts';
