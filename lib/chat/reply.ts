@@ -84,7 +84,8 @@ function secondTopic(message: string, first: TopicMatch | undefined): KnownTopic
   if (!first || topicsWithoutSecond.includes(first.topic.id)) return undefined;
   const firstSubject = subjectOf([first]);
   const second = matchQuestions(message).find(
-    (match) => match.topic.id !== first.topic.id && match.share >= certainShareOfSecond && (!firstSubject || subjectOf([match])?.area !== firstSubject.area),
+    (match) =>
+      match.topic.id !== first.topic.id && match.share >= certainShareOfSecond && (!firstSubject || subjectOf([match])?.area !== firstSubject.area),
   );
   return second && !topicsWithoutSecond.includes(second.topic.id) ? second.topic : undefined;
 }

@@ -87,10 +87,7 @@ export function reinstatementSteps(situation: Situation, decision: Decision, day
   const findLetter: ReinstatementStep[] = certainty !== 'named' && stateLaws[state ?? '']?.letterNamesSource ? ['look'] : [];
   const before = [...urgentSteps(situation, has), ...dutySteps(situation, decision), policyStep(situation, decision)];
   const isSixMonths = notes.includes('sixMonthPolicy') && has('policyMonths');
-  const plan: ReinstatementStep[] = [
-    ...(isSixMonths ? (['sixMonths'] as const) : []),
-    ...(notes.includes('prepaid') ? (['prepaid'] as const) : []),
-  ];
+  const plan: ReinstatementStep[] = [...(isSixMonths ? (['sixMonths'] as const) : []), ...(notes.includes('prepaid') ? (['prepaid'] as const) : [])];
   if (outcome === 'ask') return ['askState', ...findLetter, 'sendLetter', ...before, ...plan, feeStep(situation, decision, has), 'confirm'];
   return [
     situation.letter === 'missing' ? 'letterMissing' : 'letter',

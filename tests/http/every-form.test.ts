@@ -141,7 +141,9 @@ describe.each(forms)('%s', (form) => {
       }
       const { reference } = await readAccepted(await postProgram(form, 'en', { ...complete, [field]: otherValue(fields, field) }));
       const { mail } = await until('the mail', () => destinations.staffMails(reference)[0]);
-      const kept = hanging.filter((candidate) => candidate.name in complete && filledIn(mail.text ?? '').includes(displayedValue(candidate, complete[candidate.name])));
+      const kept = hanging.filter(
+        (candidate) => candidate.name in complete && filledIn(mail.text ?? '').includes(displayedValue(candidate, complete[candidate.name])),
+      );
       expect(kept).toEqual(hanging.filter(({ askedIf }) => !askedIf));
     });
 });

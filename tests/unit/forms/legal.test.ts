@@ -37,17 +37,20 @@ describe('legal choices', () => {
     expect(codesOf({ zipCode: zips[state], filingNeeded: filing })).toEqual({ filingNeeded: 'filing_state' });
   });
 
-  it.each(cases.filter(([state, filing]) => filingsFor(state).includes(filing)))('rejects limits below the minimum in %s with filing %s', (state, filing) => {
-    const posted = { zipCode: zips[state], filingNeeded: filing };
-    const minimum = limitsFor(state, filing, agencyDay());
-    expect(codesOf({ ...posted, bodily_injury: '250000/500000', property_damage: '100000' })).toEqual({});
-    const isLow = { body: (minimum?.perPerson ?? 0) > 10_000 || (minimum?.perCrash ?? 0) > 20_000, property: (minimum?.property ?? 0) > 10_000 };
-    expect(minimum).toBeDefined();
-    expect(codesOf({ ...posted, bodily_injury: '10000/20000', property_damage: '10000' })).toEqual({
-      ...(isLow.body ? { bodily_injury: 'below_minimum' } : {}),
-      ...(isLow.property ? { property_damage: 'below_minimum' } : {}),
-    });
-  });
+  it.each(cases.filter(([state, filing]) => filingsFor(state).includes(filing)))(
+    'rejects limits below the minimum in %s with filing %s',
+    (state, filing) => {
+      const posted = { zipCode: zips[state], filingNeeded: filing };
+      const minimum = limitsFor(state, filing, agencyDay());
+      expect(codesOf({ ...posted, bodily_injury: '250000/500000', property_damage: '100000' })).toEqual({});
+      const isLow = { body: (minimum?.perPerson ?? 0) > 10_000 || (minimum?.perCrash ?? 0) > 20_000, property: (minimum?.property ?? 0) > 10_000 };
+      expect(minimum).toBeDefined();
+      expect(codesOf({ ...posted, bodily_injury: '10000/20000', property_damage: '10000' })).toEqual({
+        ...(isLow.body ? { bodily_injury: 'below_minimum' } : {}),
+        ...(isLow.property ? { property_damage: 'below_minimum' } : {}),
+      });
+    },
+  );
 
   it('asks about PIP only where the law has it', () => {
     const kept = (zipCode?: string) => {

@@ -8,7 +8,7 @@ import { sampleLead } from './sample-lead.ts';
 
 const hours = 3_600_000;
 const realNow = Date.now;
-const claim = (store: Store, worker: string) => claimDeliveries('staff', { limit: 9, now: Date.now(), leaseMs: 60_000, worker }, store);
+const claim = (store: Store, claimId: string) => claimDeliveries('staff', { limit: 9, now: Date.now(), leaseMs: 60_000, claimId }, store);
 const save = (store: Store) => saveLead(sampleLead({ channels: ['staff'], createdAt: Date.now() }), store);
 
 /** Runs work with a wrong clock in this process. */

@@ -6,7 +6,7 @@ import type { Store } from '#lib/leads/store/store.ts';
 import { onEachEngine } from './engines.ts';
 import { noon, sampleLead } from './sample-lead.ts';
 
-const claim = (store: Store, worker: string, now = noon) => claimDeliveries('staff', { limit: 10, now, leaseMs: 60_000, worker }, store);
+const claim = (store: Store, claimId: string, now = noon) => claimDeliveries('staff', { limit: 10, now, leaseMs: 60_000, claimId }, store);
 const oneChannel = (change = {}) => sampleLead({ channels: ['staff'], ...change });
 
 async function saveDead(store: Store): Promise<string> {
