@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { deserialize, serialize } from 'node:v8';
+import { log } from '#lib/log.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import { type TypoIndex, typoIndex, typosOf } from '#lib/text/typo-index.ts';
@@ -42,9 +43,20 @@ export const modelFile = join('.next', 'chat-topics');
 /** Returns the bytes of that file. */
 type ReadModel = () => Buffer | undefined;
 
+/** The model of the build; undefined without one and when it cannot be read: the site then trains its own. */
+export function storedModel(readModel?: ReadModel): Trained | undefined {
+  try {
+    const stored = readModel?.();
+    return stored && deserialize(stored);
+  } catch (error) {
+    log.warn({ event: 'chat_model_unreadable', error: error instanceof Error ? error.name : 'unknown' });
+    return undefined;
+  }
+}
+
 function* modelSteps(readModel?: ReadModel): Generator<undefined, Trained> {
-  const stored = readModel?.();
-  if (stored) return deserialize(stored);
+  const stored = storedModel(readModel);
+  if (stored) return stored;
   const texts = topics.flatMap(({ id }, topic) =>
     [...examplesByLanguage.flatMap((byTopic) => byTopic[id] ?? []), ...questionsOf(id)].map((text) => ({ topic, text })),
   );
