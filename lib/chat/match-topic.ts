@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { deserialize, serialize } from 'node:v8';
-import { log } from '#lib/log.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import { type TypoIndex, typoIndex, typosOf } from '#lib/text/typo-index.ts';
@@ -40,22 +39,16 @@ const questionsOf = (id: TopicId): string[] => locales.map((locale) => messagesF
 
 /** Where the build stores its trained model, in the folder of the site. */
 export const modelFile = join('.next', 'chat-topics');
-/** Returns the bytes of that file. */
-type ReadModel = () => Buffer | undefined;
+/** Returns the model of that file; without one the site trains its own. */
+type ReadModel = () => Trained | undefined;
 
-/** The model of the build; undefined without one and when it cannot be read: the site then trains its own. */
-export function storedModel(readModel?: ReadModel): Trained | undefined {
-  try {
-    const stored = readModel?.();
-    return stored && deserialize(stored);
-  } catch (error) {
-    log.warn({ event: 'chat_model_unreadable', error: error instanceof Error ? error.name : 'unknown' });
-    return undefined;
-  }
+/** The model in the bytes of the build's file; throws where they are damaged. */
+export function parseModel(stored: Buffer): Trained {
+  return deserialize(stored);
 }
 
 function* modelSteps(readModel?: ReadModel): Generator<undefined, Trained> {
-  const stored = storedModel(readModel);
+  const stored = readModel?.();
   if (stored) return stored;
   const texts = topics.flatMap(({ id }, topic) =>
     [...examplesByLanguage.flatMap((byTopic) => byTopic[id] ?? []), ...questionsOf(id)].map((text) => ({ topic, text })),

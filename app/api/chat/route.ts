@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { makeFormView } from '#components/forms/make-form-view.ts';
 import { chatWords } from '#lib/chat/chat-words.ts';
 import { maxMessageLength } from '#lib/chat/limits.ts';
-import { modelFile, prepareTopics } from '#lib/chat/match-topic.ts';
+import { modelFile, parseModel, prepareTopics } from '#lib/chat/match-topic.ts';
 import { replyTo, replyToChoice } from '#lib/chat/reply.ts';
 import { config } from '#lib/config.ts';
 import { formById } from '#lib/forms/registry.ts';
@@ -11,6 +11,7 @@ import { clientAddressOf, isSameOrigin, requestLocale } from '#lib/http/request-
 import { problem } from '#lib/http/problem.ts';
 import { bodyRefusals, readBody } from '#lib/http/read-body.ts';
 import { isLocale } from '#lib/i18n/routing.ts';
+import { log } from '#lib/log.ts';
 import { createRateLimit } from '#lib/rate-limits/rate-limit.ts';
 import { noStore, queryLocale, lookupResponse, tooManyRequests } from '#lib/lookups/lookup-response.ts';
 
@@ -18,9 +19,15 @@ const bodyLimitBytes = 32 * 1024;
 const rateLimit = createRateLimit('chat_messages', () => config().chatRateLimit);
 
 /** The model that the build trained. Development trains its own, since its examples may have changed. */
-function readModel(): Buffer | undefined {
+function readModel(): ReturnType<typeof parseModel> | undefined {
   const file = join(/* turbopackIgnore: true */ process.cwd(), modelFile);
-  return config().production && existsSync(file) ? readFileSync(file) : undefined;
+  if (!config().production || !existsSync(file)) return undefined;
+  try {
+    return parseModel(readFileSync(file));
+  } catch (error) {
+    log.warn({ event: 'chat_model_unreadable', error: error instanceof Error ? error.name : 'unknown' });
+    return undefined;
+  }
 }
 
 /** The words and the form of the chat window; requested when it opens. */
