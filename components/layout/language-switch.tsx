@@ -29,7 +29,7 @@ export async function LanguageSwitch({ locale, path }: { locale: Locale; path: s
       <button type="button" popoverTarget="languages" className="header-button px-1 lg:px-3">
         <Icon name="globe" className="size-4 max-[24.375rem]:hidden" />
         <span className="sr-only">{t('language')}:</span>
-        <span className="flex flex-col text-left text-sm leading-tight xl:flex-row xl:gap-3 xl:text-base">
+        <span className="flex flex-col text-left text-sm leading-tight">
           {othersOf(locale).map((to) => (
             <span key={to} lang={to}>
               {siteLanguages[to].name}
