@@ -8,6 +8,7 @@ import { Select } from '#components/ui/select.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
 import { isSensitive } from '#lib/forms/mask.ts';
 import type { FieldKind } from '#lib/forms/form-definition.ts';
+import { withoutLabel } from '#lib/forms/problem-message.ts';
 import type { FieldView, FormWords } from './form-view.ts';
 import { noteClass } from './help/note-class.ts';
 
@@ -81,7 +82,7 @@ export function FieldControl({ field, formId, words, value, error, note }: Props
   const described = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   const secret = isSensitive(field) || undefined;
   const shared = { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described, defaultValue: value, 'data-secret': secret };
-  const message = error && <FieldError id={`${id}-error`}>{error}</FieldError>;
+  const message = error && <FieldError id={`${id}-error`}>{withoutLabel(error, field.label)}</FieldError>;
   if (field.kind === 'choices') return <ChoicesControl field={field} id={id} words={words} value={value} described={described} message={message} />;
   if (field.kind === 'flag') {
     return (

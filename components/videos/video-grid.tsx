@@ -5,7 +5,7 @@ import type { VideoSummary, VideoWords } from './video-view.ts';
 /** The picture of a video, or the scene of the page that a sample leads to. */
 function Poster({ id, pageId }: { id: string; pageId?: string | undefined }) {
   return (
-    <span className="video-poster max-sm:w-1/4 max-sm:shrink-0">
+    <span className="video-poster max-sm:m-3 max-sm:mr-0 max-sm:aspect-square max-sm:w-1/4 max-sm:shrink-0 max-sm:self-start max-sm:rounded-control">
       <img src={pageId ? `/scenes/${pageId}.svg` : `/api/videos/poster/${id}`} alt="" width="480" height="270" loading="lazy" decoding="async" />
       {!pageId && <span className="video-play" />}
     </span>
@@ -40,7 +40,7 @@ export function VideoGrid({ videos, words }: { videos: readonly VideoSummary[]; 
                     {pageId === 'contact' ? words.ask : words.read}
                     <Icon name="arrow" className="ml-2 inline size-5 align-[-0.2em]" />
                   </span>
-                  {minutes && pageId !== 'contact' && <span className="block">{words.minutes.replace('{count}', String(minutes))}</span>}
+                  {minutes && pageId !== 'contact' && <span className="ml-3">{words.minutes.replace('{count}', String(minutes))}</span>}
                 </>
               ) : (
                 <>

@@ -1,8 +1,7 @@
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
-import { messagesFor, translator } from '#lib/i18n/messages.ts';
-import { formatReplyTime, pageOffice, replyDueAt } from '#lib/site/business-clock.ts';
-import { delayText } from '#lib/site/reply-delay.ts';
+import { translator } from '#lib/i18n/messages.ts';
+import { formatReplyTime, replyDueAt } from '#lib/site/business-clock.ts';
 import { isOffered } from '#lib/site/offer.ts';
 import { agencyCallLink, agencyWhatsApp, messageWay } from '#lib/site/agency-contact.ts';
 import { maxMessageLength } from './limits.ts';
@@ -36,7 +35,7 @@ export function chatWords(locale: Locale, now = Date.now()) {
     otherQuestions: t('otherQuestions'),
     lead: t('lead'),
     clear: t('clear'),
-    notice: `${t('notice', { promise: replyTime })} ${delayText(messagesFor(locale).forms.delay, now, pageOffice(locale))}`.trim(),
+    notice: t('notice', { promise: replyTime }),
     greeting: t('greeting'),
     quick: quickQuestions.filter(({ only }) => isOffered(only)).map(({ id }) => t(`quick.${id}`)),
     unreached: t('unreached'),
