@@ -42,6 +42,9 @@ const movesWithin = /\b(?:mov\w+|mud\w+|cambi\w+)\b.*(@[A-Z]{2})\b.*\1\b/;
 /** "Do you insure in Louisville?": the visitor asks about the place alone. */
 const asksPlace =
   /^(?:(?:hi|hello|hola|oi|and|y|e|so) )*(?:(?:do|can|does|will) )?(?:you|u|yall|ustedes|uds|voces|vcs)(?: \w+){0,2} (?:do|write|insure|cover|sell|serve|insurance|aseguran|venden|cubren|trabajan|atienden|fazem|atendem|trabalham|vendem|cobrem) (?:(?:car|auto|insurance|seguros?|aseguranza|carros?|de|in|en|em|na|no|the|south|north|sur|norte|sul) ){0,4}@\w+(?: (?:too|tambien|tambem|area))?$/;
+/** "Do you insure in Texas?": the answer is no, whatever else the visitor says. */
+const insuresThere =
+  /\b(?:insure|cover|sell|write|aseguran|venden|cubren|trabajan|seguram|fazem|vendem|atendem|trabalham)(?: \w+){0,3} (?:in|en|em|no|na) @elsewhere/;
 /** A visitor who wants a policy, and what shows that something happened instead. */
 const seeksPolicy =
   /\b(?:(?:seguros?|aseguranza|cobertura|poliza|apolice|compensacion|insurance|coverage|policy|quote|cotizacion|cotacao|workers comp) (?:\w+ ){0,2}?(?:de|del|do|da|para|pra|pro|pa|for|on|in|en|em|na|no)|(?:home|homeowners?|house|business|truck|trucking|car|auto|commercial|condo|renters|liability|landlord|flood) (?:insurance|coverage|policy|quote)|insure|cotizar|cotar|asegurar|segurar|aseguran|seguram|fazem seguro|hacen seguro)\b/;
@@ -81,6 +84,7 @@ export function topicOfPlaces(
   if (served.length > 0 && !isElsewhere && namesForm(text, 'fr44') && !served.some((state) => hasFr44(state))) return topicOf('fr44NotHere');
   if (isOneOf(['fr44NotHere']) && !isElsewhere && served.some((state) => hasFr44(state))) return topicOf('fr44');
   if (isOneOf(['moveAway']) && movesHere.test(marked) && !movesAway.test(marked)) return topicOf('moveHere');
+  if (isElsewhere && served.length === 0 && insuresThere.test(marked) && !happened.test(text)) return topicOf('elsewhere');
   if (match?.topic.isAnywhere && match.share >= limits.certain && match.topic.id !== 'puertoRico') return undefined;
   if (isPuertoRico) return topicOf(served.length > 0 ? 'garaging' : 'puertoRico');
   const seeksThere = served.length === 0 && seeksPolicy.test(text) && !happened.test(text);
