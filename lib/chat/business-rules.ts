@@ -5,6 +5,14 @@ const insured = /\b(?:insur\w*|cover\w*|policy|comp|liability|segur\w+|asegur\w+
 /** Topics about trucks, businesses, and associations that some of their words decide. */
 export const businessRules: readonly NamedRule[] = [
   {
+    topic: 'intrastate',
+    matches: [
+      /\b(?:hot ?shot|gooseneck)\b/,
+      /\b(?:us ?dot|mc)\b/,
+      /\b(?:only|just|solo|solamente|nada mas|so|somente)(?: \w+)? (?:inside|within|in|dentro|en|no|na|em)\b/,
+    ],
+  },
+  {
     topic: 'repo',
     matches: [/\b(?:repos?|repossess\w*|retomada)\b/, /\b(?:grua|tow|tows|towing|wrecker|guincho|roadside|self loader|wheel lift)\b/, insured],
     unless: /\b(?:my car (?:was|got)|took my|me (?:quitaron|llevaron)|levaram meu)\b/,
@@ -59,7 +67,7 @@ export const businessRules: readonly NamedRule[] = [
       insured,
     ],
     unless:
-      /\b(?:hurt|injur\w+|lastim\w+|machuc\w+|partner|soci[oa]|mi senora|nombre de|nome d[eao]|(?:workers|gente|equipo|equipe|crew|guys) (?:have|dont|no|nao)|employees?|emplead[oa]s?|trabajadores|funcionari[oa]s?|bond|fianza|loan|monthly|mensual\w*|mes|license|licencia|carteira)\b/,
+      /\b(?:exempt\w*|exencion|isencao|hurt|injur\w+|lastim\w+|machuc\w+|partner|soci[oa]|mi senora|nombre de|nome d[eao]|(?:workers|gente|equipo|equipe|crew|guys) (?:have|dont|no|nao)|employees?|emplead[oa]s?|trabajadores|funcionari[oa]s?|bond|fianza|loan|monthly|mensual\w*|mes|license|licencia|carteira)\b/,
   },
   {
     topic: 'dotOrMc',

@@ -202,7 +202,7 @@ const rules: readonly NamedRule[] = [
     topic: 'permitNow',
     matches: [
       /\b(?:learners?|permit|permiso de (?:aprendiz|aprender|manejo)|aprendiz)\b/,
-      /\b(?:add|list|include|put|agreg\w+|anadir|poner|ponerl\w|incluir|inclu\w+|coloc\w+)\b/,
+      /\b(?:add|list|include|put|por (?:ele|ela|meu filho|minha filha)|agreg\w+|anadir|poner|ponerl\w|incluir|inclu\w+|coloc\w+)\b/,
     ],
     unless: /\b(?:work permit|permiso de trabajo|sr22|fr44|cdl)\b/,
   },

@@ -17,6 +17,8 @@ const worker =
   /\b(?:my|one of my|a|mi|un|uno de mis|meu|minha|um|um dos meus) (?:\w+ )?(?:employee|worker|guy|guys|helper|roofer|laborer|trabajador\w*|empleado\w*|ayudante|muchachos?|cocinera|techeros?|funcionari[oa]s?|ajudantes?|empregad[oa]s?|pedreiro)\b/;
 const withoutComp =
   /\b(?:no|without|dont (?:have|carry)|didnt (?:have|carry)|never (?:had|bought|got)|only (?:have|carry|got)|no tengo|no tenia|sin|solo tengo|nunca (?:saque|compre|tuve|fiz|comprei|tive)|nao tenho|nao tinha|sem|so tenho) (?:\w+ ){0,3}(?:comp|workers|compensation|compensacion|liability|gl)\b/;
+const hasComp =
+  /\b(?:(?:i|we) (?:do |already )?(?:have|got|carry)|(?<!no )(?:tengo|tenemos)|(?<!nao )(?:tenho|temos)) (?:el |la |o |mi |my |meu )?(?:workers|work comp|comp|compensation|compensacion)\b/;
 const onTheRoad =
   /\b(?:semi|truck|trailer|rig|18 ?wheeler|big rig|tractor trailer|box truck|camion|troque|trailero|rastra|traila|gandola|tractomula|caminhao|carreta|cavalinho|bau|truque)\b/;
 const overturned =
@@ -51,6 +53,7 @@ export const sceneRules: readonly NamedRule[] = [
     matches: [/\b(?:parked|parqueado|estacionado|parado|parking lot|estacionamiento|estacionamento)\b/, wasHit],
     unless: named,
   },
+  { topic: 'workInjury', matches: [injured, worker, hasComp] },
   { topic: 'injuryNoComp', matches: [injured, worker, withoutComp], unless: /\b(?:sub|subs|subcontract\w*|subcontrat\w*|car|carro|choque|crash)\b/ },
   {
     topic: 'employerUninsured',

@@ -1,4 +1,5 @@
 import { namedTopic } from './named-topics.ts';
+import { otherShowed } from './policy-rules.ts';
 import { filingTopics } from './topic-lists.ts';
 import type { TopicId } from './topics.ts';
 
@@ -49,7 +50,7 @@ const rules: readonly Rule[] = [
     topic: 'fakeProof',
     matches:
       /\b(?:fake|false|falsa?|falso) (?:insurance |seguro |de seguro )?(?:card|id|certificate|coi|proof|tarjeta|papel|certificado|cartao|comprovante)\b|\b(?:tarjeta|certificado|papel|prueba|cartao|comprovante|coi)(?: de seguro)? fals[ao]\b|\bphotoshop\b/,
-    unless: /\b(?:gave|dio|deu|verify|verific\w+|real|looks|ve)\b/,
+    unless: new RegExp(String.raw`\b(?:gave|dio|deu|verify|verific\w+|real|looks|ve)\b|${otherShowed.source}`),
   },
   { topic: 'duiFiling', matches: new RegExp(`${drunk}.*${sr22}|${sr22}.*${drunk}`), unless: new RegExp(`${reduced.source}|${noDui.source}`) },
   { topic: 'suspendedOther', matches: new RegExp(`(?=.*\\bsusp).*(?:${noDui.source})`) },

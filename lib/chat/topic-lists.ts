@@ -85,6 +85,7 @@ export const urgentTopics: readonly TopicId[] = [
 /** Topics where another state is a route, a base or a school, and one of the agency's states is named too. */
 export const routeTopics: readonly TopicId[] = [
   'truck',
+  'movers',
   'hotshot',
   'cargo',
   'authority',

@@ -8,7 +8,7 @@ import type { KnownTopic, TopicId } from './topics.ts';
 
 /** A move to a state that is not served: the agency sells no policy there. */
 const movesAway =
-  /\b(?:mov\w+|relocat\w+|mud\w+|transfer\w+)(?: @?\w+){0,3} (?:to|a|para|pra|pro) @elsewhere|\b(?:indo morar|vou morar|vamos morar|voy a vivir|vamos a vivir|going to live) (?:em|no|na|a|en|in) @elsewhere/;
+  /\b(?:mov\w+|relocat\w+|mud(?!anzas)\w+|transfer\w+)(?: @?\w+){0,3} (?:to|a|para|pra|pro) @elsewhere|\b(?:indo morar|vou morar|vamos morar|voy a vivir|vamos a vivir|going to live) (?:em|no|na|a|en|in) @elsewhere/;
 const hasMoved = /\b(?:moved|relocated|me mude|mudei|acab\w+ de mudar\w*)\b/;
 /** A move to one of the agency's states. */
 const movesHere = /\b(?:mov\w+|relocat\w+|mud\w+|transfer\w+)(?: @?\w+){0,5} (?:to|a|para|pra|pro) @[A-Z]{2}\b/;
@@ -42,6 +42,14 @@ const movesWithin = /\b(?:mov\w+|mud\w+|cambi\w+)\b.*(@[A-Z]{2})\b.*\1\b/;
 /** "Do you insure in Louisville?": the visitor asks about the place alone. */
 const asksPlace =
   /^(?:(?:hi|hello|hola|oi|and|y|e|so) )*(?:(?:do|can|does|will) )?(?:you|u|yall|ustedes|uds|voces|vcs)(?: \w+){0,2} (?:do|write|insure|cover|sell|serve|insurance|aseguran|venden|cubren|trabajan|atienden|fazem|atendem|trabalham|vendem|cobrem) (?:(?:car|auto|insurance|seguros?|aseguranza|carros?|de|in|en|em|na|no|the|south|north|sur|norte|sul) ){0,4}@\w+(?: (?:too|tambien|tambem|area))?$/;
+/** "Do you insure in Texas?": the answer is no, whatever else the visitor says. */
+const insuresThere =
+  /\b(?:insure|cover|sell|write|aseguran|venden|cubren|trabajan|seguram|fazem|vendem|atendem|trabalham)(?: \w+){0,3} (?:in|en|em|no|na) @elsewhere/;
+/** A visitor who wants a policy, and what shows that something happened instead. */
+const seeksPolicy =
+  /\b(?:(?:seguros?|aseguranza|cobertura|poliza|apolice|compensacion|insurance|coverage|policy|quote|cotizacion|cotacao|workers comp) (?:\w+ ){0,2}?(?:de|del|do|da|para|pra|pro|pa|for|on|in|en|em|na|no)|(?:home|homeowners?|house|business|truck|trucking|car|auto|commercial|condo|renters|liability|landlord|flood) (?:insurance|coverage|policy|quote)|insure|cotizar|cotar|asegurar|segurar|aseguran|seguram|fazem seguro|hacen seguro)\b/;
+const happened =
+  /\b(?:just|yesterday|today|last (?:night|week)|ayer|anoche|ahorita|hoy|acab\w+|agora|ontem|hoje|claims?|reclamos?|sinistro|adjuster|ajustador|crash\w*|wreck\w*|accident\w*|acident\w*|hit|rear ended|choc\w+|choqu\w+|bati|bateu|bateram|burned|burnt|quemo|queimou|pegou|damaged|danad[oa]|danific\w+|flooded|inundo|alagou|leak\w*|broke|stole\w*|robaron|robo|roubaram|denied|negaron|negaram|hurt|injured|fell|se cayo|caiu|lastim\w+|machuc\w+|sued|demandaron|que hago|o que faco|what do i do|now what)\b/;
 const originTopics: readonly TopicId[] = [
   'registration',
   'getLicense',
@@ -76,13 +84,16 @@ export function topicOfPlaces(
   if (served.length > 0 && !isElsewhere && namesForm(text, 'fr44') && !served.some((state) => hasFr44(state))) return topicOf('fr44NotHere');
   if (isOneOf(['fr44NotHere']) && !isElsewhere && served.some((state) => hasFr44(state))) return topicOf('fr44');
   if (isOneOf(['moveAway']) && movesHere.test(marked) && !movesAway.test(marked)) return topicOf('moveHere');
+  if (isElsewhere && served.length === 0 && insuresThere.test(marked) && !happened.test(text)) return topicOf('elsewhere');
   if (match?.topic.isAnywhere && match.share >= limits.certain && match.topic.id !== 'puertoRico') return undefined;
   if (isPuertoRico) return topicOf(served.length > 0 ? 'garaging' : 'puertoRico');
-  if (isElsewhere && isOneOf(urgentTopics)) return undefined;
+  const seeksThere = served.length === 0 && seeksPolicy.test(text) && !happened.test(text);
+  if (isElsewhere && isOneOf(urgentTopics) && !seeksThere) return undefined;
   if (isElsewhere && isOneOf(originTopics) && origin.test(marked)) return undefined;
   if (isElsewhere && isOneOf(roadTopics) && onTheRoad.test(text) && !livesThere.test(text)) return undefined;
   const isLikely = match !== undefined && match.share >= limits.likely;
-  if (isElsewhere && basedThere.test(marked) && trucking.test(text) && !(isLikely && isOneOf(awayTopics))) return topicOf('truckElsewhere');
+  if (isElsewhere && basedThere.test(marked) && trucking.test(text) && !namesAnyForm(text) && !(isLikely && isOneOf(awayTopics)))
+    return topicOf('truckElsewhere');
   const isUnsure = !match || match.share < limits.certain;
   if (isElsewhere && isOneOf(guestTopics) && !isUnsure) return undefined;
   if (isElsewhere && served.length > 0 && isOneOf(routeTopics) && isLikely) return undefined;
