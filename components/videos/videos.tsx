@@ -7,6 +7,7 @@ import { readingMinutes } from '#lib/i18n/reading-minutes.ts';
 import { videoCategories, type VideoCategory } from '#lib/site/video-categories.ts';
 import { curatedVideos } from '#lib/site/videos.ts';
 import { hasPage, pageOf } from '#lib/site/pages.ts';
+import { guideAnswers } from '#lib/site/guide-answers.ts';
 import { inLanguage } from '#lib/site/site-languages.ts';
 import { VideoBrowser } from './video-browser.tsx';
 import { VideoGrid } from './video-grid.tsx';
@@ -19,7 +20,7 @@ function curatedCards(category: VideoCategory, locale: Locale, max: number): rea
   return videos
     .filter(({ categories, page }) => categories.includes(category) && (!sample || hasPage(page)))
     .slice(0, max)
-    .map(({ id, page, title, summary, channel, published }) => ({
+    .map(({ id, page, title, channel, published }) => ({
       id,
       title: inLanguage(title, locale),
       ...(sample
@@ -28,7 +29,7 @@ function curatedCards(category: VideoCategory, locale: Locale, max: number): rea
             date: '',
             href: localePath(locale, pageOf(page).path),
             sample,
-            summary: inLanguage(summary, locale),
+            ...(guideAnswers[id] && { summary: inLanguage(guideAnswers[id], locale) }),
             pageId: page,
             minutes: readingMinutes(page),
           }

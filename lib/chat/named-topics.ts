@@ -2,6 +2,8 @@ import { businessRules } from './business-rules.ts';
 import { carRules } from './car-rules.ts';
 import type { NamedRule } from './named-rule.ts';
 import { policyRules } from './policy-rules.ts';
+import { talkRules } from './talk-rules.ts';
+import { uninsuredRules } from './uninsured-rules.ts';
 import { employer, sceneRules } from './scene-rules.ts';
 import { spamRules } from './spam-rules.ts';
 import type { TopicId } from './topics.ts';
@@ -229,7 +231,7 @@ const rules: readonly NamedRule[] = [
 
 /** The topic that a deciding word names. `text` is folded. */
 export function namedTopic(text: string): TopicId | undefined {
-  return [...policyRules, ...businessRules, ...rules, ...carRules, ...keyWordRules].find(
+  return [...uninsuredRules, ...talkRules, ...policyRules, ...businessRules, ...rules, ...carRules, ...keyWordRules].find(
     ({ matches, unless }) => matches.every((part) => part.test(text)) && !unless?.test(text),
   )?.topic;
 }

@@ -1,5 +1,4 @@
 import type { NamedRule } from './named-rule.ts';
-import { employer } from './scene-rules.ts';
 
 const drunk = /\b(?:dui|dwi|drunk driving|borracho|tomado|bebado|alcoolizado)\b/;
 const noCar =
@@ -7,58 +6,30 @@ const noCar =
 const insured = /\b(?:insur\w*|cover\w*|policy|comp|liability|segur\w+|asegur\w+|poliza|apolice)\b/;
 const filing = /\b(?:sr22a?|fr44)\b/;
 
-const fakeCard =
-  /\b(?:fake|false|falsa?|falso)(?: \w+){0,2} (?:card|id|insurance|tarjeta|seguro|aseguranza|cartao)\b|\b(?:tarjeta|cartao|seguro|aseguranza)(?: \w+){0,2} fals[ao]\b/;
-/** The other driver has the card. */
-export const otherShowed =
-  /\b(?:(?:other|otro|otra|outro|outra|dude|guy|lady|man|woman|driver|he|she|they|el|ella|ele|ela|senor|senora|cara|mulher)(?: \w+){0,4} (?:had|has|showed|handed|tenia|tiene|traia|trae|mostro|enseno|ensenaron|mostrou|tinha|tem))\b/;
-/** The visitor had no insurance, not the other driver. */
-const uninsuredSelf =
-  /\b(?:(?:i|we) (?:\w+ )?(?:have|had|got|carry|carried) no|(?:i|we) (?:really |also )?(?:dont|don t|didnt|didn t|do not|did not) (?:have|carry) (?:any |car )?) ?(?:insurance|coverage)\b|\b(?:im|i m|i am|i was|we were) (?:the one )?(?:uninsured|without insurance|not insured)\b|\b(?:i wasnt|i wasn t) insured\b|\b(?:(?:no tengo|no traigo|ando sin|no cuento con|yo(?: \w+){0,2} (?:sin|no (?:tenia|traia))|nao tenho|estou sem|to sem|eu(?: \w+){0,2} (?:sem|nao tinha))(?: ningun)?(?:a|hum)?) (?:seguro|aseguranza|poliza|apolice)\b|\b(?:sin (?:seguro|aseguranza) yo|sem seguro eu)\b/;
-const otherUninsured =
-  /\b(?:(?:he|she|they|guy|lady|driver|dude|person|kid) (?:\w+ )?(?:(?:has|had|have|got|with|carried) no|(?:didnt|didn t|doesnt|doesn t|dont|don t|did not|does not) have|was uninsured|is uninsured) ?(?:any )?(?:insurance|coverage)?|(?:el|ella|otro|otra|senor|senora|muchacho|muchacha|ele|ela|outro|outra|cara|mulher)(?: que)? (?:\w+ )?(?:no (?:tiene|tenia|trae|traia)|nao (?:tem|tinha)) (?:seguro|aseguranza|apolice))\b/;
-const hitByOther =
-  /\b(?:(?:hits?|hitting|struck|rear ends?|rear ended|crash(?:es|ed)? into|ran into|t boned) (?:me|us|my)|(?:was|got|get) (?:hit|struck|rear ended)|me (?:choc\w+|peg\w+|dio|dieron|golpe\w+|bat\w+|acert\w+)|bat\w+ (?:em mim|atras de mim|no meu|na minha))\b/;
-const ownFault =
-  /\b(?:i (?:hit|rear ended|ran into)|le (?:pegue|di)|yo choque|choque a|(?<!no )(?:fue|es) mi culpa|(?<!nao )(?:foi|e) minha culpa|(?<!not )my fault|health|medico|saude|full|contra|su seguro|del otro|do outro|uninsured motorist|info|comp|compensacion|trabajo|trabalho|boss|patron|patrao)\b/;
-const louisiana = /\b(?:lo?uisiana|no pay no play)\b/;
-
 /** Topics about a policy, its papers, drivers, claims and payments that some of their words decide. */
 export const policyRules: readonly NamedRule[] = [
-  { topic: 'unclear', matches: [/^(?:lol|(?:ha){2,}h?|(?:ja){2,}j?|(?:je){2,}|k+|(?:rs)+)$/] },
   {
-    topic: 'crashUninsured',
+    topic: 'addInsured',
     matches: [
-      uninsuredSelf,
-      /\b(?:i (?:\w+ )?(?:hit|rear ended|crashed into|ran into)(?! by)|le (?:pegue|di)|yo choque|choque a|eu bati|bati (?:no|na|num|numa))\b/,
+      /\b(?:additional insured|(?:asegurad|segurad)[oa] adicional)\b/,
+      /\b(?:add|need|needs|wants|show|list|agreg\w+|anad\w+|necesit\w+|ocupo|quiere|pide|diga|pon\w+|incluir|colocar|adicionar|precis\w+|quer|pede)\b/,
     ],
-    unless: new RegExp(`${hitByOther.source}|${employer.source}`),
+    unless:
+      /\b(?:mean\w*|what is|whats|que es|que significa|o que e|difference|diferencia|diferenca|waiver|primary|edit\w*|photoshop|how much|cuanto|quanto|cuesta|custa|sub|subs|subcontract\w*)\b/,
   },
   {
-    topic: 'otherUninsured',
-    matches: [otherUninsured, hitByOther],
-    unless: new RegExp(
-      String.raw`${uninsuredSelf.source}|\b(?:i|yo|eu) (?:didnt|didn t|dont|don t|did not|tampoco|tambem nao)\b|\b(?:neither|either|license|licencia|carteira|fled|took off|se fue|fugiu|passenger|pasajer[oa]|passageir[oa]|doordash|uber|deductible|deducible|franquia|sue|demand\w+|process\w+)\b`,
-    ),
+    topic: 'mobileHome',
+    matches: [/\b(?:single|double) ?wide\b/, insured],
+    unless: /\b(?:wind|hail|roof|claim|flood|tornado|hurricane|park|lot|damage\w*|leak\w*|load|haul\w*|escort)\b/,
   },
-  { topic: 'noPlay', matches: [uninsuredSelf, hitByOther, louisiana], unless: ownFault },
   {
-    topic: 'noPlay',
+    topic: 'ice',
     matches: [
-      louisiana,
-      /\b(?:sem seguro|sin (?:seguro|aseguranza)|no insurance|without insurance|uninsured)\b/,
-      /\b(?:culpa (?:foi|fue|es|era) d\w+|culpa d(?:el|o|a|ela) \w+|not my fault|wasnt my fault|wasn t my fault|no fue mi culpa|nao foi minha culpa|(?:his|her|their|guys) fault)\b/,
+      /\b(?:report|denounce|turn|rat|denunci\w+|report\w+|entreg\w+|avis\w+|llam\w+|call\w*|contar)\b/,
+      /\b(?:visa|visto|ice|immigration|inmigracion|imigracao|migra|papers|papeles|documentos|undocumented|indocumentad[oa])\b/,
+      /\b(?:(?:you|yall|u) (?:\w+ )?(?:report|denounce|turn|rat|call)|(?:ustedes|uds|me|nos) (?:van a |va a )?(?:denunci\w+|report\w+|entreg\w+)|(?:vcs|voces|vc) (?:\w+ )?(?:me )?(?:denunci\w+|entreg\w+|contar|avis\w+))\b/,
     ],
-    unless: otherUninsured,
-  },
-  { topic: 'uninsuredNotFault', matches: [uninsuredSelf, hitByOther], unless: ownFault },
-  {
-    topic: 'otherUninsured',
-    matches: [
-      fakeCard,
-      otherShowed,
-      /\b(?:wreck\w*|crash\w*|accident\w*|acidente|choque|choc\w+|bateu|bateram|batida|(?:hit|rear ended) (?:me|my|us)|me (?:pego|dio))\b/,
-    ],
+    unless: /\b(?:crash\w*|accident\w*|choqu\w+|acidente|boss|patron|patrao|hurt|lastim\w+|machuc\w+|claim|work|trabajo|trabalho)\b/,
   },
   {
     topic: 'honest',
@@ -73,53 +44,6 @@ export const policyRules: readonly NamedRule[] = [
     topic: 'condoUnit',
     matches: [/\bho6\b/, /\bassessment\b/, /\b(?:what|whats|que es|q es|o que e|oq e|pide\w*|piden|exige|requires?|need|wants)\b/],
     unless: /\b(?:how much|cuanto|cuanta|quanto|got|received|bill\w*|charg\w+|cobr\w+|owe|carta|letter|llego|chegou|special)\b/,
-  },
-  {
-    topic: 'person',
-    matches: [
-      /^(?:\S+ ){0,17}\S+$/,
-      /\b(?:(?:put|get|pass|transfer|connect) me (?:on |through |thru |over )?(?:with |to )?(?:an? )?(?:real |live |actual )?(?:human|person|someone|somebody)|(?:ponga|pon|pasa|pase|paseme|comunique|comunica|transfiera)(?:me)? (?:con |a )?(?:una? )?(?:persona|humano|alguien)|me (?:passa|passe|coloca|poe|transfere) (?:pra|para|com) (?:uma? )?(?:humano|pessoa|atendente|alguem))\b/,
-    ],
-    unless: /\b(?:claims?|reclamos?|sinistros?|espanol|spanish|ingles|portugu\w+|whatsapp|insured|coverage)\b/,
-  },
-  {
-    topic: 'greeting',
-    matches: [
-      /^(?:(?:ja(?:ja)*j?|je(?:je)+|k+|ha(?:ha)*|lol|rs|oi|ola|hola|hello|hi|hey|good|morning|afternoon|evening|happy|friday|buen|buen[oa]s|muy|dias?|tardes?|noches?|bom|boa|tarde|noite|feliz|viernes|sexta|bendicion(?:es)?|bendecido|bendecida|bencaos?|abencoad[oa]|blessings?|bless|blessed|dios|deus|god|los?|l[ae]s?|bendiga|abencoe|te|you|yall|all|everybody|everyone|gente|pessoal|familia|que|q|tal|como|how|are|doing|amanecieron|amanecio|amanheceram|estan|esta|andan|todos|tod[oa]s|tudo|bem|bien|y|e|and|a|to|por|alla|ai|ustedes|voces|vcs) ?)+$/,
-      /\b(?:hola|hello|hi|hey|oi|ola|good|buen[oa]?s?|bom|boa|bendicion\w*|blessings?|bless|bendiga|abencoe|morning)\b/,
-    ],
-  },
-  {
-    topic: 'spam',
-    matches: [
-      /\b(?:google|seo|marketing|trafego pago|redes sociales|redes sociais|social media)\b/,
-      /\b(?:top|topo|primer[oa]?|primeir[oa]|first page|more clients|mas clientes|mais clientes|con quien hablo|com quem falo|who do i (?:talk|speak)|who handles)\b/,
-      /\b(?:your|su|sus|tu|sua|seu|vuestra) (?:\w+ )?(?:company|business|website|site|page|agency|empresa|negocio|pagina|sitio|agencia)\b/,
-    ],
-    unless: /\b(?:reviews?|resena\w*|found you|los encontre|achei voces|insur\w+|segur\w+|asegur\w+|quote|cotiz\w+|cotac\w+)\b/,
-  },
-  {
-    topic: 'bot',
-    matches: [
-      /\b(?:real|human|humano|person|people|persona|pessoa|gente|de verdade|de verdad) (?:or|o|ou) (?:an? |una? |uma? |um |e )?(?:bot|robot|robo|maquina|machine|ia|ai|computer|computadora|computador)s?\b/,
-    ],
-  },
-  {
-    topic: 'offTopic',
-    matches: [
-      /^(?:\S+ ){0,8}\S+$/,
-      /\b(?:mi amor|meu amor|my love|babe|baby|hermosa|preciosa|guapa|linda|gata|sweetie|sexy)\b/,
-      /\b(?:(?:que|q) haces|what (?:are|r) (?:you|u) (?:doing|wearing|up to)|(?:te|i) (?:amo|quiero|love you)|(?:o )?(?:que|q) (?:vc |voce )?(?:ta|esta) fazendo|soltera|solteira|single|novio|namorado|boyfriend|ja(?:ja)+j?|ha(?:ha)+|rs|k)\b/,
-    ],
-    unless:
-      /\b(?:segur\w+|asegur\w+|insur\w+|licen\w+|carteira|carro|car|sr22a?|fr44|poliza|policy|apolice|quote|cotiz\w+|cotac\w+|troca|truck|multa|ticket)\b/,
-  },
-  {
-    topic: 'spam',
-    matches: [
-      /\b(?:google|ranking|seo|marketing|leads|website|pagina web|site)\b/,
-      /\b(?:we (?:offer|guarantee|sell|can get)|guaranteed|ofrecemos|garantizamos|vendemos|oferecemos|garantimos|ofereco)\b/,
-    ],
   },
   {
     topic: 'pip',

@@ -1,5 +1,5 @@
 import { namedTopic } from './named-topics.ts';
-import { otherShowed } from './policy-rules.ts';
+import { otherShowed } from './uninsured-rules.ts';
 import { filingTopics } from './topic-lists.ts';
 import type { TopicId } from './topics.ts';
 

@@ -7,6 +7,7 @@ import { log } from '#lib/log.ts';
 import { videoCategories, type VideoCategory } from '#lib/site/video-categories.ts';
 import { createRateLimit } from '#lib/rate-limits/rate-limit.ts';
 import type { Spending } from '#lib/rate-limits/spending.ts';
+import { guideAnswers } from '#lib/site/guide-answers.ts';
 import { hasPage, pageOf } from '#lib/site/pages.ts';
 import { type CuratedVideo, curatedVideos } from '#lib/site/videos.ts';
 import { createBudget } from '../budget.ts';
@@ -23,7 +24,7 @@ const { sample } = curatedVideos;
 /** A sample needs its page; without the page it is left out. */
 const listed = curatedVideos.videos.filter(({ page }) => !sample || hasPage(page));
 
-function videoOf({ id, page, title, summary, channel, published }: CuratedVideo, locale: Locale): Video {
+function videoOf({ id, page, title, channel, published }: CuratedVideo, locale: Locale): Video {
   const snippet = { title: inLanguage(title, locale), channelTitle: channel, publishedAt: `${published}T12:00:00Z`, thumbnails: {} };
   if (!sample) return { id: { videoId: id }, snippet };
   return {
@@ -31,7 +32,7 @@ function videoOf({ id, page, title, summary, channel, published }: CuratedVideo,
     snippet: { ...snippet, channelTitle: '', publishedAt: '' },
     page: localePath(locale, pageOf(page).path),
     pageId: page,
-    summary: inLanguage(summary, locale),
+    ...(guideAnswers[id] && { summary: inLanguage(guideAnswers[id], locale) }),
   };
 }
 
@@ -45,7 +46,7 @@ export function searchCurated(text: string, locale: Locale): readonly Video[] {
     .split(/[^a-z0-9-]+/)
     .filter((word) => word.length > 2);
   const ranked = listed.map((video) => {
-    const searchedText = plain([...Object.values(video.title), ...Object.values(video.summary), ...video.categories].join(' '));
+    const searchedText = plain([...Object.values(video.title), ...Object.values(guideAnswers[video.id] ?? {}), ...video.categories].join(' '));
     return { video, hits: words.filter((word) => searchedText.includes(word)).length };
   });
   return ranked

@@ -8,7 +8,6 @@ const real: CuratedVideo = {
   categories: ['auto'],
   page: 'sr-22',
   title: { en: 'A video', es: 'Un video', pt: 'Um vídeo' },
-  summary: { en: 'An answer', es: 'Una respuesta', pt: 'Uma resposta' },
   channel: 'Harborline',
   published: '2026-03-02',
 };
