@@ -57,11 +57,6 @@ const allowed: readonly { key: RegExp; text: RegExp; why: string }[] = [
   { key: /^forms\.done\./, text: /\b15\b/, why: 'the words of a toast are specified' },
   { key: /^pages\./, text: /\b(?:16|17|18|25|55|65)(?:\+|[- ](?:year|años|anos))/, why: 'the age of a driver' },
   {
-    key: /^chat\.topics\.hurricaneDeductible\.reply$/,
-    text: /five percent|cinco por (?:ciento|cento)/i,
-    why: 'an example of how a percentage works',
-  },
-  {
     key: /^pages\.commercial-property\.condo\.items\.wind$/,
     text: /(?:3(?: percent| por ciento|%)|(?:US)?\$ ?(?:10 mill?[a-zõ]+|300[,.]000|5[,.]000))/,
     why: 'an example of how a percentage works',
