@@ -2,17 +2,16 @@ import { Badge } from '#components/ui/badge.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { today } from '#lib/facts/day.ts';
 import { type FilingFact, filingRowOf } from '#lib/facts/filings.ts';
-import { messagesFor, translator } from '#lib/i18n/messages.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import type { SourcedFact } from '#lib/facts/fact.ts';
-import { groupSources } from '#lib/facts/group-sources.ts';
+import { sourceSentences } from '#lib/i18n/source-sentences.ts';
 import { limitsFor, pipFor } from '#lib/facts/limits.ts';
 import type { FilingRule } from '#lib/facts/state-law.ts';
 import { stateLaws } from '#lib/facts/state-laws.ts';
 import { termFor } from '#lib/facts/term.ts';
 import { isFiling } from '#lib/facts/which-filing.ts';
-import { longDay } from '#lib/i18n/long-day.ts';
 import { LimitsText } from './limits-text.tsx';
 import { factTexts, fill } from './fact-texts.ts';
 
@@ -70,13 +69,7 @@ function stateSources(row: FilingFact, locale: Locale, day: string): string[] {
   const law = stateLaws[row.state];
   const limits = limitsFor(row.state, 'none', day)?.facts.perPerson;
   const rows: SourcedFact[] = [row, ...(law?.rules ?? []), ...(law?.covers ?? []), ...(limits ? [limits] : [])];
-  const t = translator(locale, 'site.sections.sources');
-  const other = translator(locale, 'filing.sources');
-  return groupSources(rows).map((group) =>
-    group.kind === 'official'
-      ? t('official', { count: group.titles.length, sources: group.titles.join('; '), date: longDay(locale, group.readOn) })
-      : other(group.kind),
-  );
+  return sourceSentences(rows, locale);
 }
 
 function StateRow({ row, locale, name }: { row: FilingFact; locale: Locale; name: string }) {

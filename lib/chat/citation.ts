@@ -1,10 +1,8 @@
 import { factsNamed } from '#lib/facts/arguments.ts';
 import type { SourcedFact } from '#lib/facts/fact.ts';
-import { groupSources } from '#lib/facts/group-sources.ts';
 import { displayedFact } from '#lib/facts/displayed-fact.ts';
-import { longDay } from '#lib/i18n/long-day.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
-import { translator } from '#lib/i18n/messages.ts';
+import { sourceSentences } from '#lib/i18n/source-sentences.ts';
 import { isLawOffered } from '#lib/site/offer.ts';
 
 /** The argument names of a message: `{flMinPip}`, `{days, plural, …}`. */
@@ -16,11 +14,5 @@ function argumentsOf(message: string): string[] {
 export function citations(message: string, law: readonly string[], locale: Locale, rows: readonly SourcedFact[] = []): string[] {
   const named = factsNamed(argumentsOf(message)).filter(({ state }) => isLawOffered(`${state}.`));
   const referred = law.flatMap((reference) => displayedFact(reference)?.row ?? []);
-  const t = translator(locale, 'site.sections.sources');
-  const other = translator(locale, 'filing.sources');
-  return groupSources([...named, ...referred, ...rows]).map((group) =>
-    group.kind === 'official'
-      ? t('official', { count: group.titles.length, sources: group.titles.join('; '), date: longDay(locale, group.readOn) })
-      : other(group.kind),
-  );
+  return sourceSentences([...named, ...referred, ...rows], locale);
 }
