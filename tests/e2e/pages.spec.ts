@@ -46,11 +46,11 @@ function watch(view: View, origin: string) {
   };
 }
 
-/** Repeated, since the browser may still have the previous width. */
+/** Repeated, since the browser may still have the previous width, for seconds when the machine is busy. */
 async function expectNoProblem(view: View, width: number): Promise<void> {
   await view.setViewportSize({ width, height });
   const look = async () => ({ width: await view.evaluate(() => innerWidth), faults: await view.evaluate(layoutProblems, { phone: width < 600 }) });
-  await expect.poll(look, { timeout: 3000 }).toEqual({ width, faults: [] });
+  await expect.poll(look, { timeout: 10_000 }).toEqual({ width, faults: [] });
 }
 
 for (const [at, { path, status }] of paths.entries())

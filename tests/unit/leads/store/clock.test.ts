@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { createStore } from '#lib/leads/store/store.ts';
 import { claimDeliveries, finishDelivery, nextDueAt } from '#lib/leads/store/deliveries.ts';
 import { countHit } from '#lib/leads/store/rate.ts';
@@ -10,6 +11,17 @@ const hours = 3_600_000;
 const realNow = Date.now;
 const claim = (store: Store, claimId: string) => claimDeliveries('staff', { limit: 9, now: Date.now(), leaseMs: 60_000, claimId }, store);
 const save = (store: Store) => saveLead(sampleLead({ channels: ['staff'], createdAt: Date.now() }), store);
+
+/** The next delivery. The distance of the clocks is measured to a few milliseconds only, so it can become due a little later. */
+async function claimNext(store: Store, claimId: string, byMs = 0) {
+  const end = performance.now() + 5_000;
+  while (performance.now() < end) {
+    const [delivery] = await ahead(byMs, () => claim(store, claimId));
+    if (delivery) return delivery;
+    await setTimeout(20);
+  }
+  return undefined;
+}
 
 /** Runs work with a wrong clock in this process. */
 async function ahead<T>(byMs: number, work: () => Promise<T>): Promise<T> {
@@ -24,17 +36,17 @@ describePostgres((server) => {
     const keys = someKeys();
     const [right, wrong] = [0, 1].map(() => createStore({ dataDir: '/nowhere', databaseUrl: server().url, keys })) as [Store, Store];
     await save(right);
-    const [held] = await claim(right, 'right');
+    const held = await claimNext(right, 'right');
     expect(held?.earlierAttempts).toBe(0);
     expect(await ahead(byMs, () => claim(wrong, 'wrong'))).toEqual([]);
     expect(Math.abs((await ahead(byMs, async () => ((await nextDueAt('staff', wrong)) ?? 0) - Date.now())) - 60_000)).toBeLessThan(5_000);
     expect(await finishDelivery(held?.id ?? '', 'right', { status: 'delivered' }, Date.now(), right)).toBe(true);
 
     await ahead(byMs, () => save(wrong));
-    const [taken] = await claim(right, 'right');
+    const taken = await claimNext(right, 'right');
     expect(taken?.lead.createdAt).toBeGreaterThan(Date.now() - 5_000);
     await finishDelivery(taken?.id ?? '', 'right', { status: 'retry', nextAt: Date.now(), error: '450' }, Date.now(), right);
-    const [again] = await ahead(byMs, () => claim(wrong, 'wrong'));
+    const again = await claimNext(wrong, 'wrong', byMs);
     expect(again?.earlierAttempts).toBe(1);
     await ahead(byMs, () =>
       finishDelivery(again?.id ?? '', 'wrong', { status: 'retry', nextAt: Date.now() + 1_000, error: '450' }, Date.now(), wrong),
