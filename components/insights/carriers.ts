@@ -27,10 +27,10 @@ const programs = [
 ] as const;
 export type Program = (typeof programs)[number];
 
-type Insurer = {
+export type Carrier = {
   id: 'sample-mutual' | 'sample-western' | 'sample-general';
   name: string;
-  keywords: readonly RiskFactor[];
+  factors: readonly RiskFactor[];
   boost: { factors: readonly RiskFactor[]; points: number };
   /** US dollars a year; Sample Mutual's applies to minimum coverage only. */
   basePremium: number;
@@ -40,11 +40,11 @@ type Insurer = {
 };
 
 /** The carriers of the demonstration. Their names and all figures are samples. */
-export const carriers: readonly Insurer[] = [
+export const carriers: readonly Carrier[] = [
   {
     id: 'sample-mutual',
     name: 'Sample Mutual',
-    keywords: ['minimum', 'rideshare', 'older-car', 'lapse'],
+    factors: ['minimum', 'rideshare', 'older-car', 'lapse'],
     boost: { factors: ['minimum'], points: 30 },
     basePremium: 800,
     programs: [
@@ -57,7 +57,7 @@ export const carriers: readonly Insurer[] = [
   {
     id: 'sample-western',
     name: 'Sample Western',
-    keywords: ['violations', 'accidents', 'dui', 'filing', 'fleet'],
+    factors: ['violations', 'accidents', 'dui', 'filing', 'fleet'],
     boost: { factors: ['violations'], points: 35 },
     basePremium: 2200,
     programs: [
@@ -70,7 +70,7 @@ export const carriers: readonly Insurer[] = [
   {
     id: 'sample-general',
     name: 'Sample General',
-    keywords: ['credit', 'payment', 'lapse', 'young', 'filing'],
+    factors: ['credit', 'payment', 'lapse', 'young', 'filing'],
     boost: { factors: ['credit', 'payment'], points: 30 },
     basePremium: 1400,
     programs: [
@@ -82,5 +82,4 @@ export const carriers: readonly Insurer[] = [
   },
 ];
 
-export type CarrierId = Insurer['id'];
-export type { Insurer as Carrier };
+export type CarrierId = Carrier['id'];

@@ -59,12 +59,12 @@ function Companies({ words, factors }: { words: InsightsWords['companies']; fact
           { key: 'factors', label: words.factors },
           { key: 'cases', label: words.cases },
         ]}
-        rows={carriers.map(({ id, name, keywords, cases }) => ({
-          key: id,
+        rows={carriers.map((carrier) => ({
+          key: carrier.id,
           cells: {
-            carrier: name,
-            factors: keywords.map((keyword) => factors[keyword]).join(', '),
-            cases: <BarValue value={cases} label={String(cases)} />,
+            carrier: carrier.name,
+            factors: carrier.factors.map((factor) => factors[factor]).join(', '),
+            cases: <BarValue value={carrier.cases} label={String(carrier.cases)} />,
           },
         }))}
       />

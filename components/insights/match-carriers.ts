@@ -42,7 +42,7 @@ export type CarrierMatch = {
   factors: readonly RiskFactor[];
 };
 
-const pointsPerKeyword = 25;
+const pointsPerFactor = 25;
 const chancePoints = 19;
 const minScore = 20;
 const maxProbability = 95;
@@ -55,9 +55,10 @@ export function approvalOf(probability: number): Approval {
   return probability >= 60 ? 'moderate' : 'lower';
 }
 
-export function fixedScore({ keywords, boost }: Carrier, factors: readonly RiskFactor[]): number {
-  const hits = keywords.filter((keyword) => factors.includes(keyword)).length;
-  return hits * pointsPerKeyword + (boost.factors.some((factor) => factors.includes(factor)) ? boost.points : 0);
+export function fixedScore(carrier: Carrier, factors: readonly RiskFactor[]): number {
+  const hits = carrier.factors.filter((factor) => factors.includes(factor)).length;
+  const isBoosted = carrier.boost.factors.some((factor) => factors.includes(factor));
+  return hits * pointsPerFactor + (isBoosted ? carrier.boost.points : 0);
 }
 
 /** US dollars a year without the random part. Sample Mutual's price is for minimum coverage only. */
@@ -70,7 +71,7 @@ function matchOf(carrier: Carrier, factors: readonly RiskFactor[], random: Rando
   const premium = basePremium(carrier, factors) + wholeBetween(random, -premiumVariation, premiumVariation);
   if (score <= minScore) return [];
   const probability = Math.min(score, maxProbability);
-  const { id, name, keywords } = carrier;
+  const { id, name } = carrier;
   return [
     {
       carrier: id,
@@ -81,7 +82,7 @@ function matchOf(carrier: Carrier, factors: readonly RiskFactor[], random: Rando
       programs: carrier.programs
         .filter((offer) => offer.factors.length === 0 || offer.factors.some((factor) => factors.includes(factor)))
         .map(({ program }) => program),
-      factors: keywords.filter((keyword) => factors.includes(keyword)),
+      factors: carrier.factors.filter((factor) => factors.includes(factor)),
     },
   ];
 }

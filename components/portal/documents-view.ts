@@ -1,7 +1,7 @@
 import type { FormView } from '#components/forms/form-view.ts';
 import type { Messages } from '#lib/i18n/messages.ts';
 
-/** A chosen file. `problem` is its message; `broken` means that sending failed and the file can be retried; `staged` is its id on the server. */
+/** A chosen file. `problem` is its message; `hasFailed`: sending failed and the file can be retried; `staged` is its id on the server. */
 export type ChosenFile = { id: number; file: File; problem?: string | undefined; hasFailed?: boolean; staged?: string };
 
 let lastId = 0;

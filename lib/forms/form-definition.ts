@@ -44,7 +44,10 @@ export type Field = {
   suggestions?: readonly string[];
   /** The state's law decides which choices are legal, or whether the field is asked. */
   legalRule?: 'filing' | 'bodilyInjury' | 'propertyDamage' | 'pip';
-  /** Dollars with optional cents, or choices in dollars: `10000/20000` reads $10,000 / $20,000. Other numbers are whole. */
+  /**
+   * A number that may have decimals: dollars with cents, and also miles or a factor. Choices are in dollars: `10000/20000` reads $10,000 / $20,000.
+   * Other numbers are whole.
+   */
   money?: true;
   /** The name of its choices under `options` in `forms.json`; default: its own name. */
   optionsKey?: string;

@@ -5,14 +5,14 @@ import { addressFields, contactFields, mailing, submissionFields } from './block
 import { type Field, type FormDefinition, group } from './form-definition.ts';
 import { commonFields, mailingAddressText, type Payload, personFields, addressText, textValue, vehicleText } from './payload-fields.ts';
 
-const homeTypes: readonly string[] = ['personal-auto-standard-coverage', 'personal-auto-high-risk', 'homeowners'];
+const personalTypes: readonly string[] = ['personal-auto-standard-coverage', 'personal-auto-high-risk', 'homeowners'];
 const vehicleTypes = ['personal-auto-standard-coverage', 'personal-auto-high-risk', 'commercial-auto-fleet', 'trucking-insurance', 'other'];
 
 /** Shown for these types only, so that nobody reads the questions of another line. */
 const forTypes = (name: string, is: readonly string[], fields: readonly Omit<Field, 'group'>[]): Field[] =>
   group(name, fields).map((field) => ({ ...field, groupShownIf: { field: 'insuranceType', is: offeredTypes.filter((type) => is.includes(type)) } }));
 
-const businessQuestions = offeredTypes.filter((type) => !homeTypes.includes(type));
+const commercialTypes = offeredTypes.filter((type) => !personalTypes.includes(type));
 
 export const smartQuoteForm: FormDefinition = {
   id: 'smart-quote',
@@ -33,7 +33,7 @@ export const smartQuoteForm: FormDefinition = {
       { name: 'currentCarrier', kind: 'choice', options: carriers, label: 'currentInsurance', optionsKey: 'currentInsurance' },
       { name: 'policyExpiration', kind: 'date' },
     ]),
-    ...forTypes('businessIfAny', businessQuestions, [
+    ...forTypes('businessIfAny', commercialTypes, [
       { name: 'businessName', kind: 'text', autoComplete: 'organization' },
       { name: 'businessType', kind: 'text', max: 80, suggestions: businessTypes },
       { name: 'yearsInBusiness', kind: 'number' },

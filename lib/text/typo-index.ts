@@ -23,7 +23,7 @@ export function typoIndex(words: Iterable<string>): TypoIndex {
   return { words: index, maxLength };
 }
 
-/** The words of an index that are one typo away from `typed`. */
+/** The words of an index that are one typo away from `input`. */
 export function typosOf({ words, maxLength }: TypoIndex, input: string): string[] {
   if (input.length > maxLength + 1) return [];
   const near = new Set([...shortened(input)].flatMap((key) => words.get(key) ?? []));

@@ -12,10 +12,10 @@ const found = (chosen: readonly RiskFactor[], random: () => number) =>
 
 test.each([
   ['nothing that counts', mutual, ['dui'], 0],
-  ['a keyword', mutual, ['lapse'], 25],
+  ['one factor', mutual, ['lapse'], 25],
   ['minimum coverage with Sample Mutual', mutual, ['minimum'], 55],
-  ['two keywords and the boost', mutual, ['minimum', 'lapse'], 80],
-  ['a keyword', western, ['dui'], 25],
+  ['two factors and the boost', mutual, ['minimum', 'lapse'], 80],
+  ['one factor', western, ['dui'], 25],
   ['violations with Sample Western', western, ['violations'], 60],
   ['violations and an accident', western, ['violations', 'accidents'], 85],
   ['credit with Sample General', general, ['credit'], 55],
