@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { config } from '#lib/config.ts';
 import { homePageForm } from '#lib/forms/home-page.ts';
 import { agency } from '#lib/site/agency.ts';
-import { findLead, stateOf, type StoredDelivery } from './store/read-leads.ts';
+import { findLead, deliveryStateOf, type StoredDelivery } from './store/read-leads.ts';
 import { channelsFor } from './receive.ts';
 import { channels, type FieldValues, type NewLead } from './model.ts';
 import { newReference } from './reference.ts';
@@ -47,7 +47,7 @@ export async function awaitFirstAttempts(reference: string): Promise<StoredDeliv
   wakeDelivery();
   for (;;) {
     const deliveries = (await findLead(reference))?.deliveries ?? [];
-    const isUnderWay = deliveries.some((delivery) => ['pending', 'sending'].includes(stateOf(delivery)));
+    const isUnderWay = deliveries.some((delivery) => ['pending', 'sending'].includes(deliveryStateOf(delivery)));
     if (!isUnderWay || Date.now() > deadline) return deliveries;
     await sleep(100);
   }

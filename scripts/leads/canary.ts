@@ -2,7 +2,7 @@ import { config } from '#lib/config.ts';
 import { runCanary } from '#lib/leads/canary.ts';
 import { createMailer } from '#lib/leads/deliver/mailer.ts';
 import { raiseAlarm } from '#lib/leads/deliver/raise-alarm.ts';
-import { allDelivered, stateOf, type StoredDelivery } from '#lib/leads/store/read-leads.ts';
+import { allDelivered, deliveryStateOf, type StoredDelivery } from '#lib/leads/store/read-leads.ts';
 import { alarmRecords } from '#lib/leads/store/alarm-records.ts';
 import { log } from '#lib/log.ts';
 import { deliverNow, deliveryRows } from './deliveries.ts';
@@ -11,10 +11,10 @@ import { json, print, printJson, printTable, type Verb } from './verb.ts';
 function alertStaff(deliveries: readonly StoredDelivery[]): ReturnType<typeof raiseAlarm> {
   const failed = deliveries.filter(({ deliveredAt }) => deliveredAt === null);
   const alarm = {
-    ...({ alarmId: 'canary', deadLetters: failed.length, event: 'canary_failed' } as const),
+    ...({ alarmId: 'canary', count: failed.length, event: 'canary_failed' } as const),
     title: 'The test lead was not delivered',
     opening: 'The site sends a test lead through every channel. This time it was not delivered on all of them.',
-    findings: failed.map((delivery) => `${delivery.channel}: ${stateOf(delivery)}, ${delivery.lastError ?? 'no answer yet'}`),
+    findings: failed.map((delivery) => `${delivery.channel}: ${deliveryStateOf(delivery)}, ${delivery.lastError ?? 'no answer yet'}`),
     advice: 'Repair the mail server or the webhook, then try again with: npm run leads -- canary',
   };
   return raiseAlarm(alarm, { records: alarmRecords(), sendMail: createMailer(config()), settings: config(), log }, Date.now());
@@ -29,7 +29,7 @@ export const canary: Verb = {
     if (values.json) {
       printJson({
         reference,
-        channels: deliveries.map((delivery) => ({ channel: delivery.channel, state: stateOf(delivery), error: delivery.lastError })),
+        channels: deliveries.map((delivery) => ({ channel: delivery.channel, state: deliveryStateOf(delivery), error: delivery.lastError })),
       });
     } else {
       printTable(deliveryRows(deliveries));

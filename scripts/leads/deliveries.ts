@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deliverDue } from '#lib/leads/deliver/delivery-loops.ts';
-import { findLead, stateOf, type StoredDelivery } from '#lib/leads/store/read-leads.ts';
+import { findLead, deliveryStateOf, type StoredDelivery } from '#lib/leads/store/read-leads.ts';
 import { formatMinute } from './verb.ts';
 
 /** The server may hold a lease of a minute. */
@@ -13,7 +13,7 @@ export function deliveryRows(deliveries: readonly StoredDelivery[]): string[][] 
     ...deliveries.map((delivery) => [
       ...[
         delivery.update > 0 ? `${delivery.channel} (update ${delivery.update})` : delivery.channel,
-        stateOf(delivery),
+        deliveryStateOf(delivery),
         String(delivery.attempts),
         formatMinute(delivery.deliveredAt),
         formatMinute(delivery.nextAt),
@@ -29,7 +29,7 @@ export async function deliverNow(reference: string): Promise<StoredDelivery[]> {
   await deliverDue();
   for (;;) {
     const deliveries = (await findLead(reference))?.deliveries ?? [];
-    if (!deliveries.some((delivery) => stateOf(delivery) === 'sending') || Date.now() > deadline) return deliveries;
+    if (!deliveries.some((delivery) => deliveryStateOf(delivery) === 'sending') || Date.now() > deadline) return deliveries;
     await sleep(200);
   }
 }

@@ -45,6 +45,6 @@ test('shows the page of another site without a link in the staff mail', async ()
   const body = { name: 'Ana', email: 'page@visitor.example', inquiryType: 'general-information', message: 'Hi' };
   const { reference } = await readAccepted(await post('contact', { ...body, page: 'x:@evil.example/login', source_page: 'x:@evil.example/login' }));
   const { mail } = await until('the mail', () => destinations.staffMails(reference)[0]);
-  expect(mail.text).toContain('Page: not told');
+  expect(mail.text).toContain('Page: unknown');
   expect(`${mail.text}${mail.html}`).not.toContain('evil.example');
 });

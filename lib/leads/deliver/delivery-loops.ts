@@ -91,7 +91,7 @@ function describeAlarm({ oldestSeconds, deadLetters }: Health): Alarm {
     ...(oldestSeconds > lateSeconds ? [`The oldest delivery has been waiting for ${Math.floor(oldestSeconds / 60)} minutes.`] : []),
   ];
   return {
-    ...{ alarmId, deadLetters, event: 'deliveries_late' },
+    ...{ alarmId, count: deadLetters, event: 'deliveries_late' },
     title: 'Leads are not being delivered',
     opening: 'Every lead is safe in the store, but not every one has reached you.',
     findings,
@@ -105,10 +105,9 @@ export function createAlarm({ health, ...parts }: WatchParts): (now?: number) =>
     try {
       const state = await health(now);
       const recorded = await parts.records.read(alarmId);
-      const isLate = state.oldestSeconds > lateSeconds || state.deadLetters > (recorded?.deadLetters ?? 0);
+      const isLate = state.oldestSeconds > lateSeconds || state.deadLetters > (recorded?.count ?? 0);
       if (!isLate) {
-        if (recorded && state.deadLetters < recorded.deadLetters)
-          await parts.records.write(alarmId, { ...recorded, deadLetters: state.deadLetters }, recorded);
+        if (recorded && state.deadLetters < recorded.count) await parts.records.write(alarmId, { ...recorded, count: state.deadLetters }, recorded);
         return;
       }
       await raiseAlarm(describeAlarm(state), parts, now);

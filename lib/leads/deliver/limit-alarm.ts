@@ -12,7 +12,7 @@ const watched: Readonly<Record<string, { finding: string; advice: string }>> = {
     advice: 'Free space on the disk, or give the site a larger one. Lower DISK_FREE_MIN_MB only if the rest is enough for the leads.',
   },
   upload_quota_address: {
-    finding: 'One connection sent as many files as UPLOAD_QUOTA_ADDRESS_MB allows in a day. Files of other visitors are taken.',
+    finding: 'One connection sent as many files as UPLOAD_QUOTA_ADDRESS_MB allows in a day. Files of other visitors are still accepted.',
     advice: 'If a client of yours sends that much, raise UPLOAD_QUOTA_ADDRESS_MB.',
   },
   upload_quota_day: { finding: 'All visitors together sent as many files as UPLOAD_QUOTA_DAY_MB allows in a day.', advice: fullAdvice },
@@ -27,7 +27,7 @@ function describeAlarm(limit: string, { finding, advice }: { finding: string; ad
   const opening = 'Leads without files still come in. Visitors whose files are refused are told to call.';
   return {
     alarmId: `limit-${limit}`,
-    deadLetters: 0,
+    count: 0,
     event: 'limit_alarm',
     title: 'Files of visitors are being refused',
     opening,

@@ -27,7 +27,13 @@ function alarmMail({ mailId, title, opening, findings, advice }: AlarmWords, { m
 }
 
 export type AlarmParts = { records: AlarmRecords; sendMail: Mailer; settings: MailSettings; log: DeliveryLog };
-export type Alarm = Omit<AlarmWords, 'mailId'> & { alarmId: 'deliveries' | 'canary' | `limit-${string}`; deadLetters: number; event: string };
+
+export type Alarm = Omit<AlarmWords, 'mailId'> & {
+  alarmId: 'deliveries' | 'canary' | `limit-${string}`;
+  /** Dead letters, or channels that did not deliver the canary; 0 for a limit. */
+  count: number;
+  event: string;
+};
 
 /** A problem that lasts is mailed again after a day. */
 const repeatMs = 86_400_000;
@@ -38,18 +44,19 @@ const sendLimitMs = 30_000;
  * tries again under the same Message-ID.
  */
 export async function raiseAlarm(
-  { alarmId, deadLetters, event, ...words }: Alarm,
+  { alarmId, count, event, ...words }: Alarm,
   { records, sendMail, settings, log }: AlarmParts,
   now: number,
 ): Promise<'sent' | 'alreadySent' | 'failed'> {
   const before = await records.read(alarmId);
   if (before && now - before.mailedAt < repeatMs) return 'alreadySent';
-  const raised = { mailedAt: now, deadLetters };
+  const raised = { mailedAt: now, count };
   if (!(await records.write(alarmId, raised, before))) return 'alreadySent';
-  log.error({ event, alarm: true, dead_letters: deadLetters });
+  // The name of the count in the log is older than the other alarms; whoever watches the log knows it.
+  log.error({ event, alarm: true, dead_letters: count });
   const mailId = `alarm-${alarmId}-${new Date(now).toISOString().slice(0, 10)}`;
   const result = await sendMail(alarmMail({ mailId, ...words }, settings), mailId, AbortSignal.timeout(sendLimitMs));
   if (result.status === 'delivered') return 'sent';
-  await records.write(alarmId, before ?? { mailedAt: 0, deadLetters: 0 }, raised);
+  await records.write(alarmId, before ?? { mailedAt: 0, count: 0 }, raised);
   return 'failed';
 }

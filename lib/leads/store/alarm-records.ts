@@ -1,8 +1,8 @@
 import 'server-only';
 import { type Store, store } from './store.ts';
 
-/** When an alarm was last mailed (epoch ms), and how many dead letters there were. */
-export type AlarmRecord = { mailedAt: number; deadLetters: number };
+/** When an alarm was last mailed (epoch ms), and how many things it was about. */
+export type AlarmRecord = { mailedAt: number; count: number };
 
 export type AlarmRecords = {
   read(alarmId: string): Promise<AlarmRecord | undefined>;
@@ -17,13 +17,11 @@ export function alarmRecords(leadStore?: Store): AlarmRecords {
   const db = () => (leadStore ?? store()).db;
   return {
     async read(alarmId) {
-      const [row] = await db().all<AlarmRecord>('select told_at as "mailedAt", dead as "deadLetters" from alarm where what = ?', [alarmId]);
-      return row && { mailedAt: Number(row.mailedAt), deadLetters: row.deadLetters };
+      const [row] = await db().all<AlarmRecord>('select told_at as "mailedAt", dead as "count" from alarm where what = ?', [alarmId]);
+      return row && { mailedAt: Number(row.mailedAt), count: row.count };
     },
-    async write(alarmId, { mailedAt, deadLetters }, before) {
-      const changed = await db().transaction((tx) =>
-        tx.run(upsert, [alarmId, mailedAt, deadLetters, before?.mailedAt ?? -1, before?.deadLetters ?? -1]),
-      );
+    async write(alarmId, { mailedAt, count }, before) {
+      const changed = await db().transaction((tx) => tx.run(upsert, [alarmId, mailedAt, count, before?.mailedAt ?? -1, before?.count ?? -1]));
       return changed === 1;
     },
   };

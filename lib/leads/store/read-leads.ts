@@ -116,7 +116,7 @@ export async function* exportLeads(since = 0, { db, keys }: Store = store()): As
 
 type DeliveryState = 'delivered' | 'not sent' | 'dead' | 'sending' | 'quarantined' | 'pending' | 'retrying';
 
-export function stateOf(delivery: StoredDelivery, now = Date.now()): DeliveryState {
+export function deliveryStateOf(delivery: StoredDelivery, now = Date.now()): DeliveryState {
   if (delivery.deliveredAt !== null) return delivery.lastError === null ? 'delivered' : 'not sent';
   if (delivery.failedAt !== null) return 'dead';
   if (delivery.leaseUntil !== null && delivery.leaseUntil > now) return 'sending';

@@ -136,7 +136,7 @@ function staffSubject(lead: Lead): string {
 /** Leads stored by an earlier version may have any text as their page. */
 function pageLink({ consent }: Lead, { siteUrl }: MailSettings): string {
   const path = pagePathOf(consent.page, siteUrl);
-  return path ? siteUrl + path : 'not told';
+  return path ? siteUrl + path : 'unknown';
 }
 
 function consentRows({ consent }: Lead): Row[] {

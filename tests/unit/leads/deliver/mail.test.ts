@@ -94,7 +94,7 @@ test.each(['x:@evil.example/login', '@evil.example/login', '//evil.example/conta
   'the staff mail links no page that is not ours: %s',
   async (page) => {
     const { email } = await staff({ consent: { ...sampleLead().consent, page }, values: { sourcePage: `https://evil.example/${page}` } });
-    expect(unwrapped(email.text)).toContain('Page: not told');
+    expect(unwrapped(email.text)).toContain('Page: unknown');
     for (const found of addresses(email)) expect(found).toMatch(/^(?:https:\/\/agency\.example(?:\/|$)|tel:\+\d+$|mailto:ana@visitor\.example\?)/);
   },
 );

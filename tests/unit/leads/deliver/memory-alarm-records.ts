@@ -6,7 +6,7 @@ export function memoryAlarmRecords(): AlarmRecords {
     read: async (alarmId) => records.get(alarmId),
     async write(alarmId, next, before) {
       const stored = records.get(alarmId);
-      if (stored?.mailedAt !== before?.mailedAt || stored?.deadLetters !== before?.deadLetters) return false;
+      if (stored?.mailedAt !== before?.mailedAt || stored?.count !== before?.count) return false;
       records.set(alarmId, next);
       return true;
     },
