@@ -63,14 +63,14 @@ function schedule(env: Env): number[] {
   return parts.map(Number);
 }
 
-function rateLimit(env: Env, name: string, fallback: string): { posts: number; seconds: number } | undefined {
+function rateLimit(env: Env, name: string, fallback: string): { calls: number; seconds: number } | undefined {
   const raw = text(env, name) ?? fallback;
   if (raw === 'off') return undefined;
   const match = /^(\d{1,6})\/(\d{1,6})$/.exec(raw);
-  const posts = Number(match?.[1]);
+  const calls = Number(match?.[1]);
   const seconds = Number(match?.[2]);
-  if (!(posts > 0 && seconds > 0)) throw new ConfigError(name, `must be posts/seconds, e.g. ${fallback}, or off`);
-  return { posts, seconds };
+  if (!(calls > 0 && seconds > 0)) throw new ConfigError(name, `must be calls/seconds, e.g. ${fallback}, or off`);
+  return { calls, seconds };
 }
 
 function fieldKeys(env: Env): Buffer[] | undefined {
@@ -113,7 +113,7 @@ function oneOf<T extends string>(env: Env, name: string, values: readonly T[]): 
 const kilobyte = 1024;
 const megabyte = 1_048_576;
 
-/** Quotas and caps of uploads, in bytes; `perAddress` counts an IPv4 address, or an IPv6 /64. */
+/** Quotas and limits of uploads; names with `Bytes` are in bytes. An address is an IPv4 address or an IPv6 /64. */
 function uploads(env: Env) {
   const megabytes = (name: string, fallback: number, min = 1) => integer(env, name, fallback, min, 100_000_000) * megabyte;
   return {

@@ -23,7 +23,7 @@ export async function countPost(ip: string, { postsPerLead = 1, now = Date.now()
   try {
     for (const limitKey of limitKeysOf(ip)) {
       const key = hashedKey(postsPerLead === 1 ? limitKey.key : `${limitKey.key}\n${postsPerLead}`);
-      const { allowed, retryAfterSeconds } = await countHit(key, { ...limit, posts: limit.posts * postsPerLead * limitKey.factor }, now);
+      const { allowed, retryAfterSeconds } = await countHit(key, { ...limit, calls: limit.calls * postsPerLead * limitKey.factor }, now);
       if (allowed) continue;
       recordLimitHit(postsPerLead === 1 ? 'posts' : 'file_posts', now);
       return { allowed, retryAfterSeconds };

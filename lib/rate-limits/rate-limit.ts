@@ -5,7 +5,7 @@ import { limitKeysOf } from './client-network.ts';
 
 export type RateLimiter = (clientAddress: string, now?: number) => { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
-type Limit = { posts: number; seconds: number };
+type Limit = { calls: number; seconds: number };
 
 const maxKeys = 10_000;
 
@@ -15,7 +15,7 @@ const maxKeys = 10_000;
  */
 export function createRateLimit(name: string, limitSource: number | (() => Limit | undefined)): RateLimiter {
   const counts = new Map<string, { from: number; calls: number }>();
-  const limitOf = typeof limitSource === 'number' ? () => ({ posts: limitSource, seconds: 60 }) : limitSource;
+  const limitOf = typeof limitSource === 'number' ? () => ({ calls: limitSource, seconds: 60 }) : limitSource;
 
   function count(key: string, windowMs: number, now: number): { from: number; calls: number } {
     const found = counts.get(key);
@@ -34,7 +34,7 @@ export function createRateLimit(name: string, limitSource: number | (() => Limit
     const windowMs = limit.seconds * 1000;
     for (const { key, factor } of limitKeysOf(clientAddress)) {
       const { from, calls } = count(key, windowMs, now);
-      if (calls <= limit.posts * factor) continue;
+      if (calls <= limit.calls * factor) continue;
       recordLimitHit(name, now);
       return { allowed: false, retryAfterSeconds: Math.ceil((from + windowMs - now) / 1000) };
     }

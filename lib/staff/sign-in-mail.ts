@@ -13,14 +13,14 @@ import { countHit } from '#lib/leads/store/rate.ts';
 import { createSignInLink, invitationMs, mailedLinkMs } from './store/links.ts';
 import { normalizeEmail, type StaffMember } from './store/people.ts';
 
-const perAddress = { posts: 20, seconds: 300 };
-const perAccount = { posts: 5, seconds: 900 };
+const perAddress = { calls: 20, seconds: 300 };
+const perAccount = { calls: 5, seconds: 900 };
 
 /** Counts a sign-in attempt of a client address. True within the limit, which `RATE_LIMIT=off` turns off. */
 export async function countSignIn(clientAddress: string, now = Date.now()): Promise<boolean> {
   if (!config().rateLimit) return true;
   for (const { key, factor } of limitKeysOf(clientAddress)) {
-    const { allowed } = await countHit(hashedKey(`desk\n${key}`), { ...perAddress, posts: perAddress.posts * factor }, now);
+    const { allowed } = await countHit(hashedKey(`desk\n${key}`), { ...perAddress, calls: perAddress.calls * factor }, now);
     if (allowed) continue;
     recordLimitHit('desk_sign_in', now);
     return false;

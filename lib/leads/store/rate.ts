@@ -2,7 +2,7 @@ import 'server-only';
 import { type Db, storeTime } from './db.ts';
 import { type Store, store } from './store.ts';
 
-export type PostLimit = { posts: number; seconds: number };
+type CallLimit = { calls: number; seconds: number };
 
 const sweepEveryMs = 60_000;
 const sweptAt = new WeakMap<Db, number>();
@@ -11,10 +11,10 @@ const countSql = `insert into rate (key, n, reset_at) values (?, 1, ?) on confli
   reset_at = case when rate.reset_at <= ? then excluded.reset_at else rate.reset_at end
   returning n, reset_at as "resetAt"`;
 
-/** Counts a post under a keyed hash, in a fixed window. Rejects while the store is unavailable. `localNow` is epoch ms. */
+/** Counts a call under a keyed hash, in a fixed window. Rejects while the store is unavailable. `localNow` is epoch ms. */
 export async function countHit(
   key: string,
-  { posts, seconds }: PostLimit,
+  { calls, seconds }: CallLimit,
   localNow: number,
   { rateDb }: Store = store(),
 ): Promise<{ allowed: boolean; retryAfterSeconds: number }> {
@@ -26,6 +26,6 @@ export async function countHit(
     }
     return tx.all<{ n: number; resetAt: number }>(countSql, [key, now + seconds * 1000, now, now]);
   });
-  if (!row || row.n <= posts) return { allowed: true, retryAfterSeconds: 0 };
+  if (!row || row.n <= calls) return { allowed: true, retryAfterSeconds: 0 };
   return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((row.resetAt - now) / 1000)) };
 }

@@ -55,7 +55,7 @@ describePostgres((server) => {
     expect(Math.abs(wait - 1_000)).toBeLessThan(5_000);
     await right.db.transaction((tx) => tx.run('update delivery set delivered_at = 1'));
 
-    const limit = { posts: 1, seconds: 10 };
+    const limit = { calls: 1, seconds: 10 };
     const key = `visitor ${byMs}`;
     await ahead(byMs, () => countHit(key, limit, Date.now(), wrong));
     const { allowed, retryAfterSeconds } = await countHit(key, limit, Date.now(), right);

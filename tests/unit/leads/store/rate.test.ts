@@ -2,7 +2,7 @@ import { countHit } from '#lib/leads/store/rate.ts';
 import { onEachEngine } from './engines.ts';
 import { noon } from './sample-lead.ts';
 
-const limit = { posts: 3, seconds: 10 };
+const limit = { calls: 3, seconds: 10 };
 
 onEachEngine((stores) => {
   test('allows the posts of a window and returns how long the next one must wait', async () => {
