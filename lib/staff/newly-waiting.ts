@@ -1,7 +1,7 @@
 import 'server-only';
 import { findForm } from '#lib/forms/registry.ts';
 import { summarizeLead } from '#lib/forms/present.ts';
-import { placeholdersOf, storeTime } from '#lib/leads/store/db.ts';
+import { maxCommitDelayMs, placeholdersOf, storeTime } from '#lib/leads/store/db.ts';
 import { type LeadRow, leadColumns, unsealValues } from '#lib/leads/store/lead-row.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
 
@@ -10,8 +10,6 @@ type NewlyWaiting = { reference: string; name: string };
 /** `latest` are some of the `count` leads, the newest first. */
 export type NewlyWaitingLeads = { count: number; latest: readonly NewlyWaiting[] };
 
-/** How long after its timestamp a lead may be committed: the longest time of a transaction. */
-const windowMs = 20_000;
 const maxNamed = 20;
 
 function nameOf(row: LeadRow, keys: Store['keys']): string {
@@ -24,7 +22,7 @@ export function createNewlyWaiting({ db, keys }: Store = store()): { read: () =>
   let seen: ReadonlySet<string> = new Set();
 
   async function readNew(): Promise<string[]> {
-    const since = (await storeTime(db, Date.now())) - windowMs;
+    const since = (await storeTime(db, Date.now())) - maxCommitDelayMs;
     const rows = await db.all<{ id: string; at: number }>(
       `select id, waiting_at as at from lead where waiting is not null and waiting_at >= ? and quarantined_at is null order by waiting_at desc`,
       [since],

@@ -3,6 +3,7 @@ import MiniSearch from 'minisearch';
 import { residence } from '#lib/forms/legal.ts';
 import { findForm } from '#lib/forms/registry.ts';
 import type { FieldValues } from '#lib/forms/field-values.ts';
+import { maxCommitDelayMs } from '#lib/leads/store/db.ts';
 import { exportLeads, findLead, type StoredLead } from '#lib/leads/store/read-leads.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
 import { type ContactKey, type ContactKind, contactKeys } from './contact-keys.ts';
@@ -28,8 +29,6 @@ declare global {
 }
 
 const maxMatches = 50;
-/** How long after its timestamp a lead may be committed: the longest time of a transaction. */
-const lateCommitMs = 30_000;
 /** Maximum skew of two processes. */
 const maxSkewMs = 600_000;
 
@@ -120,7 +119,7 @@ export function createLeadSearch(leadStore: Store): LeadSearch {
   async function firstUnreadAt(): Promise<number | undefined> {
     const rows = await leadStore.db.all<{ id: string; at: number }>(
       'select id, created_at as at from lead where created_at >= ? and erased_at is null order by created_at',
-      [Math.max(0, readUntil - lateCommitMs)],
+      [Math.max(0, readUntil - maxCommitDelayMs)],
     );
     return rows.find(({ id }) => !index.has(id))?.at;
   }
@@ -132,7 +131,7 @@ export function createLeadSearch(leadStore: Store): LeadSearch {
     const updates = await leadStore.db.all<{ id: string; reference: string; at: number }>(
       `select u.id, l.reference, u.created_at as at from lead_update u join lead l on l.id = u.lead_id
          where u.created_at > ? and l.erased_at is null order by u.created_at`,
-      [Math.max(0, updatesUntil - lateCommitMs)],
+      [Math.max(0, updatesUntil - maxCommitDelayMs)],
     );
     const unreadAt = isFirst ? 0 : await firstUnreadAt();
     if (unreadAt !== undefined) {

@@ -5,7 +5,7 @@ import { wallClock } from '#lib/site/wall-clock.ts';
 
 export const dayMs = 86_400_000;
 
-/** The day of the office that a time (epoch ms) falls on, as YYYY-MM-DD. */
+/** The day of the office that a time (epoch ms) falls on, as a Date at midnight UTC. */
 function officeDay(at: number): Date {
   return new Date(new Date(wallClock(at, agency)).toISOString().slice(0, 10));
 }

@@ -23,7 +23,7 @@ export type Factor = 'digits' | 'email';
 const normalizeEmail = (input: string): string => input.trim().toLowerCase();
 const emailOf = (lead: Filled): string => normalizeEmail((findForm(lead.form) && summarizeLead(lead).email) ?? '');
 
-/** Undefined for a lead without any. */
+/** Undefined for a lead without phone number, ZIP code and e-mail address. */
 export function secondFactorOf(lead: Filled): Factor | undefined {
   if (digitsOf(lead).length > 0) return 'digits';
   return emailOf(lead) ? 'email' : undefined;

@@ -58,7 +58,7 @@ export function goTo(locale: Locale, path: string, headers: HeadersInit = noStor
   return new Response(null, { status: 303, headers: all });
 }
 
-type Reader = {
+type UpdateResponseOptions = {
   locale: Locale;
   wantsPage: boolean;
   nextStep: string;
@@ -67,7 +67,11 @@ type Reader = {
 };
 
 /** Responds to an update: 200, 303 to `nextStep` for a plain form, or the problem. Wakes delivery where it was stored. */
-export function respondToUpdate({ reference }: OpenedLead, result: UpdateResult, { locale, wantsPage, nextStep, files }: Reader): Response {
+export function respondToUpdate(
+  { reference }: OpenedLead,
+  result: UpdateResult,
+  { locale, wantsPage, nextStep, files }: UpdateResponseOptions,
+): Response {
   if (result.status === 'conflict') return problem('conflict', locale);
   if (result.status === 'full') return problem('limited', locale, { retryAfterSeconds });
   if (result.status === 'unknown') return problem('notOpen', locale);

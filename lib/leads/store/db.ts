@@ -24,6 +24,9 @@ export type Statement = { sql: string; params: readonly Param[] };
 
 export type TransactionOptions = { lock?: number; pipelined?: boolean };
 
+/** How long after its timestamp a row may be committed: longer than a transaction lasts, whose statements and pauses are limited in `postgres.ts`. */
+export const maxCommitDelayMs = 30_000;
+
 /** A database, opened at the first call. A call while it is unavailable is rejected; the next call tries again. */
 export type Db = {
   readonly engine: Engine;

@@ -4,7 +4,10 @@ import { type Keyring, seal, unseal } from '../seal.ts';
 import { type ChainEnd, type ChainLink, genesis } from './chain.ts';
 import type { Queries } from './db.ts';
 
-/** What staff did with a lead; its timeline and the audit trail. */
+/**
+ * What staff did with a lead; its timeline and the audit trail. `called`: a contact by any method; `attempt`: one that did not reach the visitor;
+ * `document-asked`: papers were asked for. The stored names stay.
+ */
 export type EventKind =
   | ('status' | 'assigned' | 'note' | 'called' | 'attempt' | 'reply' | 'document-asked')
   | ('revealed' | 'exported' | 'released' | 'undone' | 'erased');

@@ -34,8 +34,8 @@ export async function updatesOf(db: Pick<Queries, 'all'>, leadIds: readonly stri
 }
 
 /**
- * The updates of a lead up to the last one that a delivery carries, which begins at `first`; for the webhook that one alone. A mail shows the values as
- * of then, so the earlier updates are read too.
+ * The updates that the sender of a delivery needs. `first`: number of the first update of the delivery. A webhook delivery carries this update only.
+ * A mail carries all from `first` on, and shows the values as they were after its last update, so the earlier updates are read too.
  */
 export async function updatesKnownTo(
   tx: Queries,

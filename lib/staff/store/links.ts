@@ -18,8 +18,8 @@ export async function createSignInLink(staffId: string, validMs: number, localNo
   return token;
 }
 
-/** The person of a link; undefined for a used, expired or unknown one. */
-export async function linkOwner(tokenHash: string, localNow = Date.now(), { db }: Store = store()): Promise<string | undefined> {
+/** The id of the person whom a link signs in; undefined for a used, expired or unknown link. */
+export async function personOfLink(tokenHash: string, localNow = Date.now(), { db }: Store = store()): Promise<string | undefined> {
   const now = await storeTime(db, localNow);
   const [row] = await db.all<{ id: string }>(
     `select staff.id from staff_link join staff on staff.id = staff_id

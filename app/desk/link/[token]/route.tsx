@@ -2,7 +2,7 @@ import { LinkPage } from '#components/desk/link-page.tsx';
 import { clientAddressOf } from '#lib/http/request-headers.ts';
 import { deskPath } from '#lib/staff/desk-path.ts';
 import { countSignIn } from '#lib/staff/sign-in-mail.ts';
-import { linkOwner } from '#lib/staff/store/links.ts';
+import { personOfLink } from '#lib/staff/store/links.ts';
 import { passkeysOf } from '#lib/staff/store/passkeys.ts';
 import { findPerson } from '#lib/staff/store/people.ts';
 import { createSessionByLink } from '#lib/staff/store/sessions.ts';
@@ -14,7 +14,7 @@ const signInPath = `${deskPath}/sign-in`;
 
 /** Asks for a press of a button, because mail scanners open every link and would use it up. */
 export const GET = publicDeskRoute(async ({ params, locale }) => {
-  const staffId = await linkOwner(hashToken(params.token ?? ''));
+  const staffId = await personOfLink(hashToken(params.token ?? ''));
   const person = staffId ? await findPerson(staffId) : undefined;
   if (!person) return renderMessage(locale, 'linkClosed', 404, signInPath);
   return renderDesk(<LinkPage locale={person.locale} name={person.name || person.email} />);
