@@ -10,6 +10,7 @@ export async function register(): Promise<void> {
       const { startStaff } = await import('#lib/staff/start-staff.ts');
       startStaff();
     } catch (cause) {
+      // Also logged when the store, retention or the desk fails to start: the name is older than these, and those who watch the log know it.
       const error = cause instanceof Error ? cause.message : 'unknown';
       process.stdout.write(`${JSON.stringify({ level: 60, event: 'delivery_not_started', error })}\n`);
     } finally {

@@ -39,8 +39,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   // Sets the status again: in development the front door passes the not-found page through this path.
   if (hasFrontDoor()) return NextResponse.next({ status: splitLocale(pathname).path === problemPageOfStatus(404) ? 404 : 200 });
-  const formRoute = pageStateRoute(pathname, Object.fromEntries(request.headers));
-  if (formRoute) return show(request, formRoute);
+  const stateRoute = pageStateRoute(pathname, Object.fromEntries(request.headers));
+  if (stateRoute) return show(request, stateRoute);
   const acceptLanguage = request.headers.get('accept-language') ?? undefined;
   const route = routePage({ pathname, search, localeCookie: request.cookies.get(localeCookie)?.value, acceptLanguage });
   if (route.kind === 'other') return NextResponse.next();

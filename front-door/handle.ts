@@ -123,6 +123,12 @@ function respondWithRoute(door: FrontDoor, context: RequestContext, { pathname, 
   return undefined;
 }
 
+/** The pattern of a page with a state (`pageStateRoute`), for log and traces. */
+function statePattern(stateRoute: string): string {
+  if (stateRoute.includes('/form/')) return '/form/[id]';
+  return stateRoute.includes('/second-step/') ? '/second-step/[form]' : '/answer/[tool]';
+}
+
 /**
  * Responds to one request: refuses what is malformed, removes headers that no visitor may set, then serves files from memory, pages of
  * the site, and routes of Next. Rejects only if Next does.
@@ -143,7 +149,7 @@ export async function handle(door: FrontDoor, context: RequestContext): Promise<
   if (stateRoute) {
     headers['x-page-state'] = stateKey;
     // A handler sent this request and waits for it: queueing it behind that handler would block both.
-    prepareForNext(door, context, { url: stateRoute, pattern: stateRoute.includes('/form/') ? '/form/[id]' : '/answer/[tool]' });
+    prepareForNext(door, context, { url: stateRoute, pattern: statePattern(stateRoute) });
     return door.next(request, response);
   }
   const file = request.method === 'GET' || request.method === 'HEAD' ? door.site?.files.get(target.pathname) : undefined;

@@ -16,13 +16,13 @@ const statusOf = {
   failed: 500,
 } as const;
 
-type ProblemResponseCode = keyof typeof statusOf;
+type FrontProblemCode = keyof typeof statusOf;
 
 /**
  * Sends `application/problem+json` (RFC 9457) in the language of `Accept-Language`, or the problem page to a browser. A response that has begun is
  * cut off.
  */
-export function sendProblem(response: SiteResponse, code: ProblemResponseCode, headers: Record<string, string> = {}): void {
+export function sendProblem(response: SiteResponse, code: FrontProblemCode, headers: Record<string, string> = {}): void {
   if (response.headersSent) {
     response.destroy();
     return;
