@@ -26,6 +26,7 @@ export type FactId =
   | 'reinstatementLater'
   | 'feeLookbackYears'
   | 'lapseFine'
+  /** The highest fee after a lapse. */
   | 'lapseFeeMost'
   | 'lapseShortDays'
   | 'lapseLongDays'
@@ -34,8 +35,10 @@ export type FactId =
   | 'lapseFeeLonger'
   | 'licenseFee'
   | 'noncomplianceFee'
+  /** Fee after a ticket in a car of one's own without insurance, and in a borrowed one. */
   | 'uninsuredMotoristFee'
   | 'borrowedCarFee'
+  /** Fine for driving without insurance. */
   | 'uninsuredFine'
   /** Damages of each kind that an uninsured driver cannot recover. */
   | 'uninsuredBar'
@@ -46,7 +49,7 @@ export type FactId =
   | 'laterTicketSuspensionDays'
   /** Days out of 365 after which a visitor's car needs the state's own coverage. */
   | 'visitorDays'
-  /** Days after a crash within which PIP must be used first. */
+  /** Days after a crash within which the first treatment must take place, or PIP pays nothing. */
   | 'pipCareDays'
   /** The deductible for a windshield under comprehensive coverage. */
   | 'windshieldDeductible'

@@ -37,14 +37,24 @@ export type FilingRule = SourcedFact & {
   notes: readonly CaseNote[];
 };
 
-/**
- * Whether a policy must have a cover. `rejectable`: included unless the buyer declines it. `rejectableWithInjury`: the same, in a policy with injury
- * liability. `requested`: the insurer need not offer it.
- */
-export type CoverageFact = SourcedFact & {
-  cover: 'uninsured' | 'underinsured' | 'medical';
-  duty: 'compulsory' | 'included' | 'rejectable' | 'rejectableWithInjury' | 'offered' | 'requested' | 'optional';
-};
+/** Whether a policy must have a cover, or an insurer must offer it. */
+type CoverageDuty =
+  /** The law requires it. */
+  | 'compulsory'
+  /** Part of the cover for uninsured motorists. */
+  | 'included'
+  /** Every policy has it unless the buyer declines it. */
+  | 'rejectable'
+  /** The same, in a policy with liability for injuries. */
+  | 'rejectableWithInjury'
+  /** The insurer must offer it; the buyer may decline. */
+  | 'offered'
+  /** Sold when the buyer asks; the insurer need not offer it. */
+  | 'requested'
+  /** The buyer may add it; the sources name no duty to offer it. */
+  | 'optional';
+
+export type CoverageFact = SourcedFact & { cover: 'uninsured' | 'underinsured' | 'medical'; duty: CoverageDuty };
 
 /** `letterNamesSource`: where the state publishes the names and numbers of its letters; the names themselves are in the messages. */
 export type StateLaw = { facts: readonly Fact[]; rules: readonly FilingRule[]; covers: readonly CoverageFact[]; letterNamesSource?: Provenance };
