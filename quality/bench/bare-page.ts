@@ -27,19 +27,19 @@ export async function buildBarePage(root: string): Promise<string> {
   const dir = join(root, '.bench', `bare-${lock.digest('hex').slice(0, 16)}`);
   await withLock(join(root, '.bench'), async () => {
     if (existsSync(dir)) return;
-    const temporaryFile = join(root, '.bench', 'bare-draft');
-    rmSync(temporaryFile, { recursive: true, force: true });
+    const temporaryFolder = join(root, '.bench', 'bare-draft');
+    rmSync(temporaryFolder, { recursive: true, force: true });
     for (const [name, text] of Object.entries(files(root))) {
-      mkdirSync(join(temporaryFile, name, '..'), { recursive: true });
-      writeFileSync(join(temporaryFile, name), text);
+      mkdirSync(join(temporaryFolder, name, '..'), { recursive: true });
+      writeFileSync(join(temporaryFolder, name), text);
     }
     const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
     await quietStep({
       program: nodeBinary(root),
       args: [join(root, 'node_modules/next/dist/bin/next'), 'build'],
-      options: { cwd: temporaryFile, env },
+      options: { cwd: temporaryFolder, env },
     });
-    renameSync(temporaryFile, dir);
+    renameSync(temporaryFolder, dir);
   });
   return dir;
 }

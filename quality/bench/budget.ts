@@ -3,7 +3,7 @@ import type { Weight } from './weigh.ts';
 const kb = 1024;
 
 /** Bytes in gzip before the first touch, and so without React and Next. */
-const budget = { plainPageScript: 6 * kb, formPageScript: 16 * kb, styles: 12 * kb, page: 200 * kb } as const;
+const budget = { contentPageScript: 6 * kb, formPageScript: 16 * kb, styles: 12 * kb, page: 200 * kb } as const;
 
 /** Times in ms, memory in MB, the others ratios. */
 export const limits = {
@@ -12,22 +12,22 @@ export const limits = {
   layoutShift: 0.001,
   interaction: 99,
   /** On a slow machine the page without script takes longer too: so much more is allowed. */
-  interactionBeyondPlain: 40,
+  interactionBeyondNoScript: 40,
   /** Visits of a hundred with a slow key (`first-keys.ts`), minus those of the same page without script. */
   slowKeyVisits: 5,
   /** All scripts and their data, also those that come after the first touch. */
   formScriptHydrated: 150 * kb,
   scriptHydrated: 140 * kb,
-  paintOverPlain: 1.15,
+  paintOverPlainFile: 1.15,
   /** Over a network profile: the first and the largest paint, relative to a page without scripts and fonts, and to other frameworks. */
-  networkOverPlain: 1.1,
+  networkOverStripped: 1.1,
   networkOverPeer: 1,
-  requestsOfNextPage: 2,
-  firstFieldOverPlain: 1.3,
+  requestsOfLinkedPage: 2,
+  firstFieldOverPlainFile: 1.3,
   performance: 99,
   otherScores: 100,
   documentsOverNext: 15,
-  documentsOverPlain: 0.5,
+  documentsOverPlainFile: 0.5,
   concurrentP99OverNext: 1 / 3,
   megabytes: 350,
   /**
@@ -64,7 +64,7 @@ export const totalOf = ({ bytes }: Weight): number => Object.values(bytes).reduc
 
 /** The bytes of a page and its budget. */
 export function spentBytes(name: string, weight: Weight, hasForm: boolean): Figure[] {
-  const script = hasForm ? budget.formPageScript : budget.plainPageScript;
+  const script = hasForm ? budget.formPageScript : budget.contentPageScript;
   return [
     { label: `${name}: bytes of script`, value: weight.bytes.js.gzip, max: script },
     { label: `${name}: bytes of styles`, value: weight.bytes.css.gzip, max: budget.styles },

@@ -4,12 +4,12 @@ import { blockScripts, onPhone, slowProcessor } from './phone.ts';
 
 export type Action = 'menu' | 'typing' | 'next';
 
-type Stage = 'plain' | 'first' | 'later';
+type Stage = 'noScript' | 'first' | 'later';
 /**
  * Milliseconds from a touch to the next paint on a processor four times as slow: on a page before hydration (`first`), after it (`later`) and without any
- * script (`plain`), where the page can do the same without.
+ * script (`noScript`), where the page can do the same without.
  */
-export type Interactions = Record<Action, { first: number; later: number; plain: number | undefined }>;
+export type Interactions = Record<Action, { first: number; later: number; noScript: number | undefined }>;
 
 /** The browser reports no shorter ones; they count as this long. */
 const minReportedMs = 16;
@@ -58,7 +58,7 @@ function touch(browser: Browser, origin: string, action: Action, stage: Stage): 
   const { path, target, text } = subjects[action];
   return onPhone(browser, async (page, session) => {
     await slowProcessor(session);
-    if (stage === 'plain') await blockScripts(page);
+    if (stage === 'noScript') await blockScripts(page);
     await page.goto(origin + path, { waitUntil: 'networkidle' });
     if (stage === 'later') {
       await page.keyboard.press('Shift');
@@ -80,10 +80,10 @@ async function medianTouch(...visit: Parameters<typeof touch>): Promise<number> 
 
 /** Opens the menu, types in a field and presses the wizard's Next, each on pages of its own. */
 export async function interact(browser: Browser, origin: string): Promise<Interactions> {
-  const both = async (action: Action) => ({
+  const stagesOf = async (action: Action) => ({
     first: await medianTouch(browser, origin, action, 'first'),
     later: await medianTouch(browser, origin, action, 'later'),
-    plain: action === 'next' ? undefined : await medianTouch(browser, origin, action, 'plain'),
+    noScript: action === 'next' ? undefined : await medianTouch(browser, origin, action, 'noScript'),
   });
-  return { menu: await both('menu'), typing: await both('typing'), next: await both('next') };
+  return { menu: await stagesOf('menu'), typing: await stagesOf('typing'), next: await stagesOf('next') };
 }

@@ -28,7 +28,7 @@ const comparedPages = ['home', 'content'];
 function pageFigures({ bare, rows, interactions, firstKeys, firstField }: PageFigures): Figure[] {
   const formPages = pageKinds.flatMap(({ name, hasForm }) => (hasForm ? name : []));
   // Without script the wizard has no Next: there the machine's slowest other interaction is the measure.
-  const slowestPlain = Math.max(0, ...Object.values(interactions).map(({ plain = 0 }) => plain));
+  const slowestNoScript = Math.max(0, ...Object.values(interactions).map(({ noScript = 0 }) => noScript));
   return [
     ...rows.flatMap(({ name, weight }) => spentBytes(name, weight, formPages.includes(name))),
     ...rows.map(({ name, hydratedBytes }) => ({
@@ -39,7 +39,7 @@ function pageFigures({ bare, rows, interactions, firstKeys, firstField }: PageFi
     ...firstKeys.map(({ form, median }) => ({ label: `${form}: ms of the slowest key at the first paint`, value: median, max: slowKeyMs })),
     {
       label: 'first keys: visits with a slow key, beyond those without script',
-      value: firstKeys.reduce((sum, { slow, slowPlain }) => sum + slow - slowPlain, 0),
+      value: firstKeys.reduce((sum, { slow, slowWithoutScript }) => sum + slow - slowWithoutScript, 0),
       max: limits.slowKeyVisits,
     },
     ...rows.flatMap(({ name, weight, site, plain }): Figure[] => [
@@ -51,14 +51,14 @@ function pageFigures({ bare, rows, interactions, firstKeys, firstField }: PageFi
       { label: `${name}: first byte × plain file`, value: ratio(site.ttfb, plain?.ttfb) },
       { label: `${name}: unthrottled largest paint × plain file`, value: ratio(site.lcp, plain?.lcp) },
     ]),
-    ...Object.entries(interactions).flatMap(([name, { first, later, plain = slowestPlain }]) => {
-      const max = Math.max(limits.interaction, plain + limits.interactionBeyondPlain);
+    ...Object.entries(interactions).flatMap(([name, { first, later, noScript = slowestNoScript }]) => {
+      const max = Math.max(limits.interaction, noScript + limits.interactionBeyondNoScript);
       return [
         { label: `${name}: ms to the next paint before hydration`, value: first, max },
         { label: `${name}: ms to the next paint after hydration`, value: later, max },
       ];
     }),
-    { label: 'first field × plain file', value: ratio(firstField.site, firstField.plain), max: limits.firstFieldOverPlain },
+    { label: 'first field × plain file', value: ratio(firstField.site, firstField.plain), max: limits.firstFieldOverPlainFile },
   ];
 }
 
@@ -71,7 +71,7 @@ function networkFigures(rows: readonly NetworkRow[]): Figure[] {
     return [
       ...others.flatMap(({ peer, ...other }) =>
         (['first', 'largest'] as const).map((paint): Figure => {
-          const max = peer === 'plain' ? limits.networkOverPlain : limits.networkOverPeer;
+          const max = peer === 'stripped' ? limits.networkOverStripped : limits.networkOverPeer;
           return {
             label: `${visit}: ${paint} paint × ${peer}`,
             value: ratio(row[paint].median, other[paint].median),
@@ -80,7 +80,7 @@ function networkFigures(rows: readonly NetworkRow[]): Figure[] {
         }),
       ),
       { label: `${visit}: layout shift`, value: shift.max, max: limits.layoutShift },
-      ...(kind === 'next' ? [{ label: `${visit}: requests`, value: requests.median, max: limits.requestsOfNextPage }] : []),
+      ...(kind === 'link' ? [{ label: `${visit}: requests`, value: requests.median, max: limits.requestsOfLinkedPage }] : []),
     ];
   });
 }
@@ -96,7 +96,7 @@ function lighthouseFigures(rows: readonly AuditRow[]): Figure[] {
       { label: `${name}: Lighthouse best practices`, value: bestPractices, min: limits.otherScores },
       { label: `${name}: Lighthouse SEO`, value: seo, min: limits.otherScores },
       { label: `${name}: layout shift in Lighthouse`, value: cls, max: limits.layoutShift },
-      { label: `${name}: largest paint × plain file`, value: ratio(lcp, plain?.lcp), ...(isCompared ? { max: limits.paintOverPlain } : {}) },
+      { label: `${name}: largest paint × plain file`, value: ratio(lcp, plain?.lcp), ...(isCompared ? { max: limits.paintOverPlainFile } : {}) },
     ];
   });
 }
@@ -111,7 +111,7 @@ function loadFigures(rows: readonly LoadRow[]): Figure[] {
         value: ratio(concurrent.perSecond, other('next start')?.perSecond),
         min: limits.documentsOverNext,
       },
-      { label: `${page}: documents/s × nginx`, value: ratio(concurrent.perSecond, other('nginx')?.perSecond), min: limits.documentsOverPlain },
+      { label: `${page}: documents/s × nginx`, value: ratio(concurrent.perSecond, other('nginx')?.perSecond), min: limits.documentsOverPlainFile },
       { label: `${page}: p99 × next start`, value: ratio(concurrent.p99, other('next start')?.p99), max: limits.concurrentP99OverNext },
       { label: `${page}: MB of memory`, value: megabytes, max: limits.megabytes },
     ];

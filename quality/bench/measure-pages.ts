@@ -27,7 +27,7 @@ const formPath = '/personal-auto';
 
 const medianOfRuns = (runs: readonly Vitals[]): Vitals => ({ ...medianOf(runs, ['ttfb', 'lcp']), cls: Math.max(...runs.map(({ cls }) => cls)) });
 
-/** Loads each kind of page on the site, as a plain file and beside the bare page, taking turns; returns the median of all runs. */
+/** Loads each kind of page on the site and as a plain file, and the bare page, taking turns; returns the median of all runs. */
 export async function measurePages(browser: Browser, { site, bare, plain }: Urls, runs: number): Promise<PageFigures> {
   const weighOnce = async (url: string) => {
     const page = await browser.newPage();
@@ -62,8 +62,8 @@ export async function measurePages(browser: Browser, { site, bare, plain }: Urls
   const firstKeys = await measureFirstKeys(browser, site, runs === 1 ? 3 : keyVisits);
   const interaction = (action: Action) => {
     const touches = interactions.map((run) => run[action]);
-    const plainTouches = touches.flatMap((touch) => touch.plain ?? []);
-    return { ...medianOf(touches, ['first', 'later']), plain: plainTouches.length > 0 ? median(plainTouches) : undefined };
+    const noScript = touches.flatMap((touch) => touch.noScript ?? []);
+    return { ...medianOf(touches, ['first', 'later']), noScript: noScript.length > 0 ? median(noScript) : undefined };
   };
   return {
     bare: { weight: bareFigures.weight, vitals: medianOfRuns(bareFigures.vitals) },

@@ -37,23 +37,23 @@ function pageRows({ pages, lighthouse }: Measured): string[][] {
 }
 
 const networkIntroduction =
-  'Over TLS 1.3 and HTTP/2 (nginx), on a modelled network with TCP slow start: 4G of 9 Mbit/s and 60 ms, bad 3G of 1.47 Mbit/s and 150 ms, there and back. Beside the same page without scripts and fonts, as Astro builds it, and on `next start`; in brackets the range on the site.';
+  'Over TLS 1.3 and HTTP/2 (nginx), on a modelled network with TCP slow start: 4G of 9 Mbit/s and 60 ms, bad 3G of 1.47 Mbit/s and 150 ms, there and back. Each figure: the site / the same page without scripts and fonts / built with Astro / on `next start`. In brackets: the minimum and maximum on the site. Visits: cold, with an empty cache; warm, the same page again; link, by a link of the home page.';
 
-const peers = ['site', 'plain', 'astro', 'next'] as const;
+const peers = ['site', 'stripped', 'astro', 'next'] as const;
 
 const networkHead = [
   'page, network, visit',
-  ...['first paint ms', 'largest paint ms', 'KB', 'requests'].map((what) => `${what}: site / plain / Astro / next start`),
+  ...['first paint ms', 'largest paint ms', 'KB', 'requests'].map((what) => `${what}: site / stripped / Astro / next start`),
 ];
 
 /** Pages with an empty cache; of the home page also the same page again, and a link from it. */
 function networkRows({ network = [] }: Measured): string[][] {
   return network.flatMap((row) => {
     if (row.peer !== 'site' || (row.kind !== 'cold' && row.page !== 'home')) return [];
-    const beside = peers.map((peer) =>
+    const onPeers = peers.map((peer) =>
       network.find((other) => other.peer === peer && other.page === row.page && other.network === row.network && other.kind === row.kind),
     );
-    const cell = (name: 'first' | 'largest' | 'kb' | 'requests') => beside.map((other) => whole(other?.[name].median)).join(' / ');
+    const cell = (name: 'first' | 'largest' | 'kb' | 'requests') => onPeers.map((other) => whole(other?.[name].median)).join(' / ');
     const ranged = (name: 'first' | 'largest') => `${cell(name)} (${whole(row[name].min)}–${whole(row[name].max)})`;
     return [[`${row.page}, ${row.network}, ${row.kind}`, ranged('first'), ranged('largest'), cell('kb'), cell('requests')]];
   });
@@ -79,9 +79,9 @@ function networkSummary({ network = [] }: Measured): string {
 function documentRows({ load = [] }: Measured): string[][] {
   return load.flatMap(({ page, server, concurrent, megabytes }) => {
     if (server !== 'site') return [];
-    const beside = (name: string) =>
+    const ratioTo = (name: string) =>
       ratioOf(concurrent.perSecond, load.find((row) => row.page === page && row.server === name)?.concurrent.perSecond);
-    const against = `${beside('next start')} × next start, ${beside('nginx')} × nginx; ${whole(megabytes)} MB`;
+    const against = `${ratioTo('next start')} × next start, ${ratioTo('nginx')} × nginx; ${whole(megabytes)} MB`;
     return [[`${page}, 32 connections`, whole(concurrent.perSecond), concurrent.p50.toFixed(1), concurrent.p99.toFixed(1), against]];
   });
 }
@@ -109,15 +109,26 @@ function interactionLine({ pages }: Measured): string {
   if (!pages) return '';
   const { menu, typing, next } = pages.interactions;
   const { site, plain } = pages.firstField;
-  const pair = ({ first, later, plain: bare }: { first: number; later: number; plain: number | undefined }) =>
-    `${whole(first)} and ${whole(later)} ms${bare === undefined ? '' : ` (${whole(bare)} without script)`}`;
-  const paints = `menu ${pair(menu)}, typing ${pair(typing)}, the wizard's Next ${pair(next)}`;
+  const pair = ({ first, later, noScript }: { first: number; later: number; noScript: number | undefined }) =>
+    `${whole(first)} and ${whole(later)} ms${noScript === undefined ? '' : ` (${whole(noScript)} without script)`}`;
+  const paints = `menu ${pair(menu)}, typing ${pair(typing)}, the wizard's Next button ${pair(next)}`;
   const field = `First field typed into on slow 4G: ${whole(site)} ms, ${ratioOf(site, plain)} × the plain file.`;
-  const keys = pages.firstKeys
-    .map(({ form, median, worst, slow, slowPlain }) => `${form} ${whole(median)} (${whole(worst)}; ${slow}, ${slowPlain})`)
-    .join(', ');
   const hydratedBytes = pages.rows.map((row) => `${row.name} ${kb(row.hydratedBytes)}`).join(', ');
-  return `Script after hydration, KB: ${hydratedBytes}. Slowest key when typed at the first paint, ms, median visit (worst; visits of 20 over 100 ms, with and without script): ${keys}. To the next paint on a processor four times as slow, before and after hydration: ${paints}. ${field}`;
+  return `Script after hydration, KB: ${hydratedBytes}. To the next paint on a processor four times as slow, before and after hydration: ${paints}. ${field}`;
+}
+
+const keysIntroduction = 'The slowest key of a visit that types at the first paint, on a processor four times as slow:';
+
+const keysHead = ['form', 'median visit, ms', 'worst visit, ms', 'visits of 20 over 100 ms', 'the same without script'];
+
+function keyRows({ pages }: Measured): string[][] {
+  return (pages?.firstKeys ?? []).map(({ form, median, worst, slow, slowWithoutScript }) => [
+    form,
+    whole(median),
+    whole(worst),
+    String(slow),
+    String(slowWithoutScript),
+  ]);
 }
 
 const times = (runs: number): string => `${runs} run${runs > 1 ? 's' : ''}`;
@@ -133,14 +144,16 @@ function runLine({ at, runs }: Run, ...parts: string[]): string {
 
 /** The figures of a whole run in Markdown. */
 export function reportOf(measured: Measured, run: Run): string {
-  const load = markdownTable(['what', 'per second', 'p50 ms', 'p99 ms', 'beside'], [...documentRows(measured), ...leadRows(measured)]);
-  const desk = measured.desk ? [markdownTable(['what', 'p50 ms', 'p95 ms', 'beside'], deskRows(measured))] : [];
+  const load = markdownTable(['what', 'per second', 'p50 ms', 'p99 ms', 'compared with'], [...documentRows(measured), ...leadRows(measured)]);
+  const desk = measured.desk ? [markdownTable(['what', 'p50 ms', 'p95 ms', 'remark'], deskRows(measured))] : [];
+  const keys = measured.pages ? [keysIntroduction, markdownTable(keysHead, keyRows(measured))] : [];
   const network = measured.network ? [networkIntroduction, markdownTable(networkHead, networkRows(measured))] : [];
   return [
     `${runLine(run)}; load and leads for ${run.seconds} s; sizes in gzip.`,
     ...network,
     markdownTable(pageHead, pageRows(measured)),
     interactionLine(measured),
+    ...keys,
     load,
     ...desk,
   ].join('\n\n');

@@ -63,7 +63,7 @@ http {
   open_file_cache_errors on;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path "${dir}/temp";`).join('\n  ')}
   map $http_accept_encoding $coding { ~br br; ~gzip gzip; default ""; }
-  map $coding $folder { "" plain; default $coding; }
+  map $coding $folder { "" identity; default $coding; }
   # As the site: a visitor sees each change at the next visit, and files named after their content stay.
   map $uri $freshness { ~^/_(next|astro)/ "public, max-age=31536000, immutable"; default no-cache; }
   server {
@@ -74,13 +74,13 @@ http {
       add_header Cache-Control $freshness;
       try_files $uri.html $uri/index.html $uri =404;
     }
-    location ~ \\.(woff2|png|ico)$ { root "${dir}/files/plain"; add_header Cache-Control $freshness; }
+    location ~ \\.(woff2|png|ico)$ { root "${dir}/files/identity"; add_header Cache-Control $freshness; }
   }
 }
 `;
 
 /** A folder for each coding, so that nginx finds a file's type by its name. */
-const codings = { br: brotliCompressSync, gzip: (body: Buffer) => gzipSync(body, { level: 9 }), plain: (body: Buffer) => body };
+const codings = { br: brotliCompressSync, gzip: (body: Buffer) => gzipSync(body, { level: 9 }), identity: (body: Buffer) => body };
 
 /**
  * Serves files by path as compressed ones behind nginx: no server of them can be much faster. Undefined where nginx is missing and cannot be

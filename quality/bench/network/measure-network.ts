@@ -7,7 +7,7 @@ import { type Peer, startPeers } from './peers.ts';
 import type { TlsProxy } from './tls-proxy.ts';
 
 /** A visit with an empty cache, the same page again over a new connection, and a link to another page. */
-const visitKinds = ['cold', 'warm', 'next'] as const;
+const visitKinds = ['cold', 'warm', 'link'] as const;
 type VisitKind = (typeof visitKinds)[number];
 type Visit = Paints & { kb: number; requests: number };
 type MedianAndRange = { median: number; min: number; max: number };
@@ -20,7 +20,7 @@ const networkPages = [
   { name: 'es', path: '/es' },
   { name: 'pt', path: '/pt' },
 ] as const;
-const nextPath = '/personal-auto/dui-insurance';
+const linkedPath = '/personal-auto/dui-insurance';
 /** The reading time of a visitor, in which the page fetches what it needs later; it ends when nothing was fetched for half a second. */
 const readMs = 3000;
 const quietMs = 500;
@@ -56,15 +56,15 @@ async function visitAll(browser: Browser, subject: Subject, proxy: TlsProxy, pat
     visits.warm.push(await visit(page, subject, proxy, load));
     if (path !== '/') return;
     // On a phone the link has no size of its own: it covers its card.
-    const card = page.locator(`main :has(> a[href="${nextPath}"])`).first();
+    const card = page.locator(`main :has(> a[href="${linkedPath}"])`).first();
     const follow = async () => {
       await card.tap();
-      await page.waitForURL((url) => url.pathname === nextPath);
+      await page.waitForURL((url) => url.pathname === linkedPath);
       await page.waitForLoadState('networkidle');
     };
     await card.scrollIntoViewIfNeeded();
     await read(page, () => proxy.requests(subject.peer.name));
-    visits.next.push(await visit(page, subject, proxy, follow));
+    visits.link.push(await visit(page, subject, proxy, follow));
   });
   network.closeConnections();
 }
@@ -92,7 +92,7 @@ function rotate<T>(subjects: readonly T[], run: number, groupSize: number): T[] 
  * and cannot be installed.
  */
 export async function measureNetwork(executablePath: string, root: string, runs: number): Promise<NetworkRow[] | undefined> {
-  const peers = await startPeers(root, [...networkPages.map(({ path }) => path), nextPath]);
+  const peers = await startPeers(root, [...networkPages.map(({ path }) => path), linkedPath]);
   if (!peers) return undefined;
   const { proxy } = peers;
   const args = ['--no-sandbox', '--disable-gpu', `--ignore-certificate-errors-spki-list=${proxy.keyHash}`];
@@ -103,7 +103,7 @@ export async function measureNetwork(executablePath: string, root: string, runs:
       for (const peer of peers.list) {
         const network = await openNetwork(profile, proxy.ports[peer.name] ?? 0);
         for (const { name, path } of networkPages)
-          subjects.push({ page: name, path, peer, network, profile, visits: { cold: [], warm: [], next: [] } });
+          subjects.push({ page: name, path, peer, network, profile, visits: { cold: [], warm: [], link: [] } });
       }
     const order = networkPages.flatMap(({ name }) =>
       networkProfiles.flatMap((profile) => subjects.filter((subject) => subject.page === name && subject.profile === profile)),

@@ -16,7 +16,7 @@ export type Peers = { list: readonly Peer[]; proxy: TlsProxy; stop: () => Promis
 const siteSheet = /\/start\/site-[\w-]+\.css$/;
 
 /** The same documents without scripts and without fonts of their own: no page with these words and rules can be smaller. */
-function plainFiles(files: ReadonlyMap<string, Buffer>): Map<string, Buffer> {
+function strippedFiles(files: ReadonlyMap<string, Buffer>): Map<string, Buffer> {
   return new Map(
     Array.from(files, ([path, body]) => [path, path.endsWith('.html') ? Buffer.from(withoutFonts(withoutScripts(body.toString()))) : body]),
   );
@@ -34,7 +34,7 @@ function sheetOf(files: ReadonlyMap<string, Buffer>): string {
   return faces.join('') + sheet.toString();
 }
 
-/** Starts the site, `next start` of the same build, the same pages as plain files and as Astro builds them, and TLS before all of them. */
+/** Starts the site, `next start` of the same build, the same pages without scripts and fonts and as Astro builds them, and TLS before all of them. */
 export async function startPeers(root: string, paths: readonly string[]): Promise<Peers | undefined> {
   const data = mkdtempSync(join(tmpdir(), 'bench-'));
   const servers: Record<string, Served> = { site: await startSite({ TRUST_PROXY: '1' }) };
@@ -45,7 +45,7 @@ export async function startPeers(root: string, paths: readonly string[]): Promis
   try {
     const files = await collectFiles(servers.site?.url ?? '', paths);
     const add = (name: string, server: Served | undefined) => server && Object.assign(servers, { [name]: server });
-    add('plain', await serveFiles(root, 'network-plain', async () => plainFiles(files)));
+    add('stripped', await serveFiles(root, 'network-stripped', async () => strippedFiles(files)));
     add('next', await serveNext(root, root, { env: { DATA_DIR: data, LOG_LEVEL: 'warn' } }));
     const astro = await buildAstro(root, files, sheetOf(files));
     if (astro) add('astro', await serveFiles(root, 'network-astro', async () => filesBelow(astro)));
