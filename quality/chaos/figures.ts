@@ -11,8 +11,8 @@ export type ReliabilityFigures = {
   faults: Record<string, Measured | { skipped: string }>;
   soak?: Soaked;
   load?: Loaded[];
-  /** By Mozilla's HTTP Observatory: how many pages, and the least of their scores. */
-  graded?: { pages: number; least: number };
+  /** By Mozilla's HTTP Observatory: how many pages, and their lowest score. */
+  graded?: { pages: number; minScore: number };
   /** By the file of the test. */
   tests: Record<string, TestFigures>;
 };

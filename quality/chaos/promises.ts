@@ -60,7 +60,7 @@ export const guarantees: readonly Guaranteed[] = [
     command: chaos,
   },
   {
-    guarantee: 'A failing mail server loses no mail; one that never replies gets two copies, then the staff an alarm',
+    guarantee: 'A failing mail server loses no mail. A mail is sent at most twice to a server that never confirms it; then the staff get an alarm',
     tests: ['tests/http/delivery.test.ts'],
     figure: lostIn('mail server'),
     command: `${chaos} -- --only "mail server"`,
@@ -145,7 +145,7 @@ export const guarantees: readonly Guaranteed[] = [
   {
     guarantee: "Every page, 404 and confirmation has A+ (130) in Mozilla's HTTP Observatory",
     tests: [],
-    figure: ({ graded }) => (graded ? `${graded.pages} pages graded, the least ${graded.least}` : ''),
+    figure: ({ graded }) => (graded ? `${graded.pages} pages graded, the least ${graded.minScore}` : ''),
     command: 'npm run observatory -- --record',
   },
   { guarantee: 'A data folder of schema 1 is migrated without loss', tests: ['tests/http/operate.test.ts'], command: http },

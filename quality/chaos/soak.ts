@@ -36,7 +36,7 @@ export async function soak(seconds: number, perSecond: number) {
     return {
       ...{ seconds, perSecond, ...measured, copies: Math.max(measured.copies, maxCopies(received.calls())) },
       ...{ megabytesBefore: before.megabytes, megabytesAfter: after.megabytes, handlesBefore: before.handles, handlesAfter: after.handles },
-      handlesMost: Math.max(...sizes.map(({ handles }) => handles)),
+      maxHandles: Math.max(...sizes.map(({ handles }) => handles)),
     };
   } finally {
     await site.close();

@@ -2,8 +2,8 @@ import { createServer as createHttp, request } from 'node:http';
 import { createServer as createHttps } from 'node:https';
 import { listenLow } from '../../tests/support/services/listen.ts';
 
-/** What a proxy does in front of the site: TLS on one port, and on the other a redirect to it. Resolves with both. */
-export async function startTlsProxy(site: { port: number }, certificate: { key: string; cert: string }) {
+/** A TLS front of the site, as a proxy would be: TLS on one port, and on the other a redirect to it. Resolves with both. */
+export async function startTlsFront(site: { port: number }, certificate: { key: string; cert: string }) {
   const secure = createHttps(certificate, (asked, response) => {
     const { method, headers, url: path } = asked;
     const passed = request({ port: site.port, host: '127.0.0.1', method, headers, path }, (upstream) => {
