@@ -55,8 +55,8 @@ async function makePages(node, options) {
   phase.done();
 }
 
-async function compressPages(node, options) {
-  const phase = progress.begin('Compress');
+async function runPostBuild(node, options) {
+  const phase = progress.begin('Finish');
   const follow = (text) => phase.update(text.trim().split('\n').at(-1) ?? '');
   await quietStep({
     program: node,
@@ -83,7 +83,7 @@ export async function build() {
     await quietStep({ program: node, args: [join(dir, 'scripts', 'facts.ts'), '--check'], options });
     await quietStep({ program: node, args: [...envFileOptions(dir), join(dir, 'server.ts'), '--check'], options });
     await makePages(node, options);
-    await compressPages(node, options);
+    await runPostBuild(node, options);
     mkdirSync(dirname(buildRecord), { recursive: true });
     writeFileSync(buildRecord, JSON.stringify({ fingerprint: current }));
     process.stderr.write(`  Built in ${duration(performance.now() - began)}.\n`);

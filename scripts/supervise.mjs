@@ -5,8 +5,8 @@ import { run, stopSignals } from './run.mjs';
 const stopCodes = [0, ...stopSignals.map((signal) => 128 + constants.signals[signal])];
 
 /**
- * Runs a server until a stop signal, and restarts it when it ends by itself after it has sent `listening`. After each run that
- * ends within `quickMs` it waits the next of `pausesMs`; when all are used up it gives up. Resolves with the last exit code.
+ * Runs a server until a stop signal, and restarts it when it ends by itself after it has sent `listening`. After a run it waits: the next of
+ * `pausesMs` when the run ended within `quickMs`, else the first. When all are used up it gives up. Resolves with the last exit code.
  * @param {string} program
  * @param {string[]} args
  * @param {object} options of `run`
@@ -21,14 +21,14 @@ export async function supervise(program, args, options, { quickMs = 30_000, paus
     wasListening ||= message === 'listening';
   };
   try {
-    for (let quickEnds = 0; ; ) {
+    for (let endsInRow = 0; ; ) {
       const startedAt = performance.now();
       const code = await run(program, args, { ...options, onMessage });
       if (!wasListening || stop.signal.aborted || stopCodes.includes(code)) return code;
-      quickEnds = performance.now() - startedAt < quickMs ? quickEnds + 1 : 1;
-      const pauseMs = pausesMs[quickEnds - 1];
+      endsInRow = performance.now() - startedAt < quickMs ? endsInRow + 1 : 1;
+      const pauseMs = pausesMs[endsInRow - 1];
       if (pauseMs === undefined) {
-        process.stderr.write(`The site ended with code ${code}, ${quickEnds} times soon after its start. It is not started again.\n`);
+        process.stderr.write(`The site ended with code ${code}, ${endsInRow} times in a row. It is not started again.\n`);
         return code;
       }
       process.stderr.write(`The site ended with code ${code}. It is started again in ${pauseMs / 1000} s.\n`);

@@ -11,7 +11,7 @@ import { anotherAgency } from './agency.ts';
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const anyOf = (texts: readonly string[]) => new RegExp(`(?<![\\p{L}\\d])(?:${[...new Set(texts)].map(escaped).join('|')})(?![\\p{L}\\d])`, 'gu');
 
-/** Names, numbers, addresses and people of the agency of the site. */
+/** Names, numbers, addresses and people of this repository's agency. */
 function ownNames(): string[] {
   const { name, shortName, legalName, phone, text, whatsApp, fax, email, address, staff, testimonials } = agency;
   const numbers = [phone, text, whatsApp, fax].flatMap(({ e164 }) => [e164, displayPhone(e164)]);
@@ -24,7 +24,7 @@ const unserved = stateCodes.filter((code) => !anotherAgency.states.includes(code
 const anywhere = anyOf(ownNames());
 /** States that the other agency does not serve, by name in each language. */
 const stateNames = anyOf(locales.flatMap((locale) => unserved.map((code) => messagesFor(locale).forms.options.state[code])));
-/** What a reader must not see: codes of those states, the time zone of the agency of the site, and channels that the other agency does not have. */
+/** What a reader must not see: codes of those states, the time zone of this repository's agency, and channels that the other agency does not have. */
 const shownCodes = anyOf([...unserved, zoneName(agency.timeZone), 'WhatsApp']);
 
 type Find = { file: string; found: string; around: string };
@@ -57,7 +57,7 @@ function findsIn(file: string, text: string): Find[] {
   return [...matches(file, text, anywhere), ...matches(file, named, stateNames), ...matches(file, shown, shownCodes)];
 }
 
-/** What a built site contains of another agency: in pages, data and the files that the browser loads. */
+/** What the built site of the other agency still contains of this repository's agency: in pages, data and the files that the browser loads. */
 export function crawl(root: string): { files: number; finds: Find[] } {
   const files = [
     ...filesIn(join(root, '.next/server/app'), /\.(?:html|body|txt|xml)$/),

@@ -35,8 +35,8 @@ function extractPrintRules(root: Root): Root {
 }
 
 /**
- * Splits the style sheet of the build. Layers and font faces in a sheet that comes late make browsers lay out the whole page again. Layers are in
- * the order of the text (`app/globals.css` names none), so the result is the same without them.
+ * Splits the style sheet of the build. Layers and font faces in a sheet that comes late make browsers lay out the whole page again. Rules have
+ * precedence by their order in the sheet: `app/globals.css` declares no `@layer` order, so the result is the same without layers.
  */
 export function readSiteSheet(css: string): SiteSheet {
   const root = parse(css);
