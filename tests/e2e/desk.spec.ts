@@ -137,7 +137,7 @@ test('saving the status saves the note that was typed beside it, and the note is
   await expect(page.getByLabel('Note for the staff')).toHaveValue('');
 });
 
-test('the undo button disappears after ten seconds and stays in the timeline', async ({ page, desk }) => {
+test('the notice with its undo button disappears after ten seconds; the undo button of the timeline stays', async ({ page, desk }) => {
   const reference = await postHomeLead(desk.url);
   await signInByLink(page, desk, 'agent');
   await page.goto(`/desk/leads/${reference}`);

@@ -228,7 +228,7 @@ describe('with live sources', () => {
     }
   });
 
-  test('gives up a source that hangs after three seconds', async () => {
+  test('gives up after three seconds when a source hangs', async () => {
     fmcsa.become('hang');
     const start = performance.now();
     expect((await get(live, 'usdot/8')).body.source).toBe('down');

@@ -162,13 +162,21 @@ test.each([
   ['me chocaron y se dieron a la fuga', 'es', 'hitAndRun'],
   ['bateram em mim e fugiram', 'pt', 'hitAndRun'],
   ['i hit a car and left the scene', 'en', 'leftScene'],
+] as const)('a victim of a hit and run does not get the reply for the driver who left: %s', (message, locale, id) => {
+  expect(replyTo(message, locale).id).toBe(id);
+});
+
+test.each([
   ['my boss has no comp and i fell off the roof', 'en', 'employerUninsured'],
   ['me lastimé en la obra y el patrón no tiene seguro', 'es', 'employerUninsured'],
   ['me machuquei e o patrão não tem seguro', 'pt', 'employerUninsured'],
   ['i got hurt on the job', 'en', 'workInjury'],
-  ['suspended but it was not a dui', 'en', 'suspendedOther'],
-] as const)('a victim does not get the reply for the driver at fault: %s', (message, locale, id) => {
+] as const)('a worker who was hurt gets a reply for workers, and another one when the employer has no insurance: %s', (message, locale, id) => {
   expect(replyTo(message, locale).id).toBe(id);
+});
+
+test('a suspension without a DUI does not get the reply for a DUI', () => {
+  expect(replyTo('suspended but it was not a dui', 'en').id).toBe('suspendedOther');
 });
 
 test.each([
