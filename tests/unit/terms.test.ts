@@ -14,11 +14,11 @@ import { leavesOf } from '../support/texts/leaves.ts';
 const guide = readFileSync(join(import.meta.dirname, '../../docs/style-guide.md'), 'utf8');
 const headings: Readonly<Record<string, string>> = { en: '## English', es: '## Spanish', pt: '## Portuguese' };
 
-/** The forms in the column "not" of a language's table. */
+/** The wordings in the column "not" of a language's table. */
 function forbiddenIn(locale: string): string[] {
   const section = guide.split(/^(?=## )/m).find((part) => part.startsWith(headings[locale] ?? '?')) ?? '';
   const cells = Array.from(section.matchAll(/^\|[^|]*\|([^|]*)\|$/gm), ([, cell = '']) => cell);
-  return cells.flatMap((cell) => Array.from(cell.matchAll(/`([^`]+)`/g), ([, form = '']) => form));
+  return cells.flatMap((cell) => Array.from(cell.matchAll(/`([^`]+)`/g), ([, wording = '']) => wording));
 }
 
 /** Texts of pages, forms, mails, and the chat, without the fixed texts of consent. */
@@ -32,13 +32,13 @@ function hits(texts: readonly [string, string][], pattern: RegExp): string[] {
   });
 }
 
-const escaped = (form: string): string => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const anyOf = (forms: readonly string[]): RegExp => new RegExp(`(?<!\\p{L})(?:${forms.map(escaped).join('|')})(?!\\p{L})`, 'iu');
+const escaped = (wording: string): string => wording.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const anyOf = (wordings: readonly string[]): RegExp => new RegExp(`(?<!\\p{L})(?:${wordings.map(escaped).join('|')})(?!\\p{L})`, 'iu');
 
-test.each(['en', 'es', 'pt'] as const)('no text in %s has a form that the style guide forbids', (locale) => {
+test.each(['en', 'es', 'pt'] as const)('no text in %s has a wording that the style guide forbids', (locale) => {
   const forbidden = forbiddenIn(locale);
   expect(forbidden.length).toBeGreaterThan(10);
-  // Legal pages keep the full forms.
+  // Legal pages do without contractions.
   const texts = textsOf(locale).filter(([key]) => !/^pages\.(?:privacy|terms|accessibility|licenses)\./.test(key));
   expect(hits(texts, anyOf(forbidden))).toEqual([]);
 });
