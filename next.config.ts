@@ -2,7 +2,7 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { nextHeaders } from './lib/http/next-headers.ts';
-import { agencyClock } from './scripts/build/agency-clock.ts';
+import { agencyOffsets } from './scripts/build/agency-offsets.ts';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
@@ -18,9 +18,9 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
 };
 
-/** Clock and headers are compiled in by the build; a server does not need them at its start. */
+/** Offsets and headers are compiled in by the build; a server does not need them at its start. */
 export default (phase: string): NextConfig => {
   if (phase === PHASE_PRODUCTION_SERVER) return withNextIntl(config);
   const headers = async () => nextHeaders(phase === PHASE_DEVELOPMENT_SERVER);
-  return withNextIntl({ ...config, headers, compiler: { define: { AGENCY_CLOCK: agencyClock() } } });
+  return withNextIntl({ ...config, headers, compiler: { define: { AGENCY_OFFSETS: agencyOffsets() } } });
 };

@@ -12,7 +12,7 @@ Object.assign(process.env, { NODE_ENV: isDev ? 'development' : 'production', __N
 
 const startErrors: Readonly<Record<string, string>> = {
   EADDRINUSE: 'PORT: is in use by another program',
-  EACCES: 'PORT: permission denied; use a port from 1024 on, or give the service the right',
+  EACCES: 'PORT: permission denied; use a port from 1024 on, or give the service the right to bind low ports (CAP_NET_BIND_SERVICE)',
   EADDRNOTAVAIL: 'HOST: is no address of this machine',
   ENOTFOUND: 'HOST: is no address of this machine',
 };

@@ -23,7 +23,7 @@ function licenceByText({ name: packageName }) {
 
 const licenceOf = ({ licenses = [] }) => licenses.map(({ license, expression }) => expression ?? license.id ?? license.name).join();
 
-/** Left to `--omit=dev`, npm drops whatever a development package needs too, such as nodemailer. */
+/** With `--omit=dev` npm would also drop packages that the site needs if a development package needs them as well, such as nodemailer. */
 const isForDevelopment = ({ properties }) => properties.some(({ name: property }) => property === 'cdx:npm:package:development');
 
 const bom = npmSbom();

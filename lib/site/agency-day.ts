@@ -2,9 +2,9 @@ import { agency } from './agency.ts';
 import { wallClock, type Zone } from './wall-clock.ts';
 
 /** UTC offsets that the build writes here (`define` in next.config.ts); outside a build the platform is asked. */
-declare const AGENCY_CLOCK: string | undefined;
-const clockJson = typeof AGENCY_CLOCK === 'string' ? AGENCY_CLOCK : undefined;
-const zone: Zone = { timeZone: agency.timeZone, ...(clockJson && { offsets: JSON.parse(clockJson) }) };
+declare const AGENCY_OFFSETS: string | undefined;
+const offsetsJson = typeof AGENCY_OFFSETS === 'string' ? AGENCY_OFFSETS : undefined;
+const zone: Zone = { timeZone: agency.timeZone, ...(offsetsJson && { offsets: JSON.parse(offsetsJson) }) };
 
 const wallText = (now: number): string => new Date(wallClock(now, zone)).toISOString();
 

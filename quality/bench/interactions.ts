@@ -78,7 +78,7 @@ async function medianTouch(...visit: Parameters<typeof touch>): Promise<number> 
   return median([await touch(...visit), await touch(...visit), await touch(...visit)]);
 }
 
-/** Opens the menu, types in a field and presses the wizard's Next, each on pages of its own. */
+/** Opens the menu, types in a field and presses the wizard's Next button, each on pages of its own. */
 export async function interact(browser: Browser, origin: string): Promise<Interactions> {
   const stagesOf = async (action: Action) => ({
     first: await medianTouch(browser, origin, action, 'first'),

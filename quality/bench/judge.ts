@@ -27,7 +27,7 @@ const comparedPages = ['home', 'content'];
 
 function pageFigures({ bare, rows, interactions, firstKeys, firstField }: PageFigures): Figure[] {
   const formPages = pageKinds.flatMap(({ name, hasForm }) => (hasForm ? name : []));
-  // Without script the wizard has no Next: there the machine's slowest other interaction is the measure.
+  // Without script the wizard has no Next button; the slowest other interaction without script is used for it.
   const slowestNoScript = Math.max(0, ...Object.values(interactions).map(({ noScript = 0 }) => noScript));
   return [
     ...rows.flatMap(({ name, weight }) => spentBytes(name, weight, formPages.includes(name))),

@@ -19,7 +19,7 @@ export type PageFigures = {
 };
 type Urls = { site: string; bare: string; plain: string | undefined };
 
-/** Visits of each form to type at once. */
+/** Visits per form in which keys are typed at the first paint. */
 const keyVisits = 20;
 
 /** The form whose first field is waited for. */

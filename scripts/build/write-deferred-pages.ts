@@ -11,7 +11,7 @@ import { changesInNext } from '#next-internals/contract.ts';
 import { type Island, readIslands } from '#next-internals/flight-islands.ts';
 import { splitDocument } from '#next-internals/split-document.ts';
 import { bundleIslands, bundleStart } from './bundle-start.ts';
-import { agencyClock } from './agency-clock.ts';
+import { agencyOffsets } from './agency-offsets.ts';
 import { createPictureAddresses, iconsAddress } from './picture-addresses.ts';
 import { deferredDocument, sharedProtectionWords } from './deferred-document.ts';
 import { dropUnused, partsOf, readSheet } from './used-rules.ts';
@@ -96,7 +96,7 @@ export async function writeDeferredPages(dir: string, origin: string): Promise<v
   const pictures = createPictureAddresses(dir, (name, text) => writeAsset(dir, `${pictureFolder}/${name}`, text));
   const outdir = assetFile(dir, startFolder);
   const scripts = await bundleIslands(dir, outdir, {
-    AGENCY_CLOCK: JSON.stringify(agencyClock()),
+    AGENCY_OFFSETS: JSON.stringify(agencyOffsets()),
     ICONS_ADDRESS: JSON.stringify(pictures.addressOf(iconsAddress)),
   });
   const parts = { ...scripts, folder: `${startFolder}/`, protection: sharedProtectionWords(pages), sheet, working };

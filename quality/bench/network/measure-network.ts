@@ -48,7 +48,7 @@ async function visitAll(browser: Browser, subject: Subject, proxy: TlsProxy, pat
   const origin = `https://127.0.0.1:${network.port}`;
   await onPhone(browser, async (page) => {
     const load = () => page.goto(origin + path, { waitUntil: 'networkidle' });
-    // A visit begins on another site, such as a search: from `about:blank` only a page without COOP would keep the process of the browser.
+    // A visit begins on another site, such as a search: from `about:blank` a page without COOP would reuse the process and look faster.
     await page.goto(proxy.otherSite);
     visits.cold.push(await visit(page, subject, proxy, load));
     await page.goto(proxy.otherSite);
