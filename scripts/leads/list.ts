@@ -14,7 +14,7 @@ function limitOf(values: Values): number {
   return Number(text);
 }
 
-/** With `--spam` leads in quarantine only; without it none of them, or, with `--status`, both. */
+/** `--spam`: only quarantined leads. `--status` alone: quarantined and others. Neither: no quarantined leads. */
 function spamOf(values: Values, status: LeadStatus | undefined): { spam?: boolean } {
   if (values.spam === true) return { spam: true };
   return status === undefined ? { spam: false } : {};

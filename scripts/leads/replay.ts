@@ -27,14 +27,14 @@ async function replayOne(reference: string, values: Values): Promise<number> {
 async function replayAllDead(values: Values): Promise<number> {
   const leads = await listLeads({ status: 'dead', limit: 1_000_000 });
   const replayed = await replayDead();
-  const open: string[] = [];
-  for (const { reference } of leads) if (!allDelivered(await deliverNow(reference))) open.push(reference);
-  if (values.json) printJson({ replayed, undelivered: open });
+  const undelivered: string[] = [];
+  for (const { reference } of leads) if (!allDelivered(await deliverNow(reference))) undelivered.push(reference);
+  if (values.json) printJson({ replayed, undelivered });
   else {
     print(`Dead letters tried again: ${replayed}.`);
-    if (open.length > 0) print(`Not delivered yet: ${open.join(' ')}`);
+    if (undelivered.length > 0) print(`Not delivered yet: ${undelivered.join(' ')}`);
   }
-  return open.length > 0 ? 1 : 0;
+  return undelivered.length > 0 ? 1 : 0;
 }
 
 export const replay: Verb = {

@@ -4,7 +4,7 @@ import { config } from '#lib/config.ts';
 import { errorCause, errorCode } from '#lib/error-code.ts';
 import { isPrepared } from '#lib/leads/store/postgres.ts';
 
-const advice = 'Is it the one of the site? Its settings are read from --env-file FILE, the environment, .env or /etc/agency-site.env';
+const advice = 'Is this the store of your site? This command reads the settings from --env-file FILE, the environment, .env or /etc/agency-site.env';
 
 /** The store of the settings, without user and password. */
 export function storeName(): string {

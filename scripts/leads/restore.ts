@@ -16,7 +16,7 @@ export function fileOf(values: Values, instead: string): string {
 }
 
 export function reportCopy(values: Values, file: string, what: string, { leads, undelivered }: BackupSummary): void {
-  if (values.json) printJson({ file, leads, open: undelivered });
+  if (values.json) printJson({ file, leads, undelivered });
   else print(`${file}: ${what} with ${leads} leads, ${undelivered} deliveries still to be made.`);
 }
 

@@ -61,7 +61,7 @@ test('prints the store and the source of its settings, and creates no store', as
   writeFileSync(join(root, '.env'), `DATA_DIR=${data}\n`);
   const ran = await runLeadsIn(root, settings, 'list');
   expect(ran).toMatchObject({ code: 1, out: '', store: `leads: store ${data}/app.db (settings: ${join(root, '.env')})\n` });
-  expect(ran.err).toMatch(new RegExp(`^leads: there is no store at ${data}/app\\.db\\. Is it the one of the site\\? .*\\n$`));
+  expect(ran.err).toMatch(new RegExp(`^leads: there is no store at ${data}/app\\.db\\. Is this the store of your site\\? .*\\n$`));
   expect(await runLeadsIn(root, settings, 'list', '--env-file', 'none.env')).toMatchObject({
     code: 1,
     err: `leads: there is no settings file ${join(root, 'none.env')}\n`,
