@@ -19,7 +19,8 @@ function fill(place: HTMLElement, office: PageOffice, now: number): void {
 
 /**
  * Shows each minute whether the office is open: in each element, and as `data-hours` of the root element, which the `by-hours` variants of the
- * call buttons read. The hours are in `data-office` of the first element. The words are there before, and elements keep their height: nothing shifts.
+ * call buttons read. The hours are in `data-office` of the first element. The page is rendered with the words, and elements keep their height: nothing
+ * shifts.
  */
 export function showHours(places: readonly HTMLElement[], signal: AbortSignal): void {
   const given = places.find((place) => place.dataset.office)?.dataset.office;

@@ -10,7 +10,7 @@ import type { ProblemCode } from './kinds/kind.ts';
 import { problemMessage } from './problem-message.ts';
 import { findForm } from './registry.ts';
 
-/** A form shows the offer beside its box, and the terms folded; `marketing`, which is recorded, is both. */
+/** `marketing` is the recorded text: offer and terms. The form shows `marketingOffer` beside the box and `marketingTerms` folded. */
 type ConsentText = {
   id: 'quote-2' | 'request-4' | 'mail-3' | 'newsletter-4';
   replyConsent: string;

@@ -21,7 +21,7 @@ export function registerPageDecision(decide: DecidePage): void {
   Reflect.set(globalThis, registryKey, decide);
 }
 
-/** Asks `lib/leads/visitor-pages.ts` about a visitor page. Before `instrumentation.ts` has registered it, the page is rendered. */
+/** Asks the registered function (of `lib/leads/visitor-pages.ts`) about a visitor page. While none is registered, the page is rendered. */
 export async function askPageDecision(path: string, clientAddress: string): Promise<PageDecision> {
   const registered: unknown = Reflect.get(globalThis, registryKey);
   return typeof registered === 'function' ? registered(path, clientAddress) : { kind: 'render' };

@@ -93,7 +93,7 @@ const searchMs = 1_000;
 /** The first visitors are served before the desk reads all leads. */
 const readAfterMs = 3_000;
 
-/** Runs `work` every `everyMs`; a run that fails is logged, and one that takes longer is waited for. */
+/** Runs `work` every `everyMs`; a run that fails is logged, and no run begins while the one before is under way. */
 function repeat(event: string, everyMs: number, work: () => Promise<unknown>): void {
   let isRunning = false;
   const run = async (): Promise<void> => {

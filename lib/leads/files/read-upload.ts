@@ -13,9 +13,8 @@ export class TooSlow extends Error {}
 type MinimumRate = { bytesPerSecond: number; graceMs: number };
 
 /**
- * Yields the parts of a body as long as it keeps the given average rate, not counted in the first `graceMs`. Time that the consumer takes for a part
- * does not count.
- * Throws `TooSlow`. A rate of 0 sets no limit.
+ * Yields the parts of a body as long as it keeps the given average rate; the rate is not checked during the first `graceMs`. Time that the
+ * consumer takes for a part does not count. Throws `TooSlow`. A rate of 0 sets no limit.
  */
 export async function* withMinimumRate(body: ReadableStream<Uint8Array>, { bytesPerSecond, graceMs }: MinimumRate): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();

@@ -17,6 +17,7 @@ export async function spendUnits({ name, day }: SourceDay, units: number, limit:
   return rows.length > 0;
 }
 
+/** Marks all units of a day as used. */
 export async function spendAll({ name, day }: SourceDay, limit: number, { db }: Store = store()): Promise<void> {
   const sql = 'insert into spent_budget (name, day, units) values (?, ?, ?) on conflict (name, day) do update set units = excluded.units';
   await db.transaction((tx) => tx.run(sql, [name, day, limit]));
