@@ -181,7 +181,7 @@ test('waits for a slow line while files keep arriving', async ({ page }) => {
   await expect(page.locator('form[data-form="auto-wizard"] [aria-invalid="true"]')).toHaveCount(5, { timeout: 60_000 });
 });
 
-test('hydrates a page with a changed clock without an error', async ({ page }) => {
+test('hydrates a page whose office hours were changed by the start script without an error', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto('/contact');

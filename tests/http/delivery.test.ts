@@ -119,7 +119,7 @@ test('retries a webhook after 500, 429 and redirects under one id, delays no mai
   await site.end();
 });
 
-test('retries a destination that hangs without delaying another', async () => {
+test('retries a destination that hangs, and delays no other destination', async () => {
   const [deaf, mute] = await Promise.all([startSite('0.2,0.2,0.2'), startSite('0.2,0.2,0.2')]);
   deaf.smtp.become('hang');
   mute.webhook.become('hang');

@@ -70,7 +70,7 @@ async function clickAndKill(server: TestServer, owner: DeskClient, round: number
   return clicks;
 }
 
-test('kill -9 between a click and its response leaves each change stored or not stored, and keeps every confirmed one', async () => {
+test('kill -9 between a click and its response leaves no change half stored, and keeps every confirmed change', async () => {
   let server = await start();
   const firstLink = invite(server.settings, 'owner@agency.example', 'owner');
   const owner = await signIn(server.url, firstLink);

@@ -117,7 +117,7 @@ test.each<[string, BodyInit | null, Record<string, string>]>([
     oneClick,
     { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' },
   ],
-])('one-click unsubscribe ends it: %s', async (name, body, headers) => {
+])('one-click unsubscribe ends the subscription: %s', async (name, body, headers) => {
   const email = `press.${name.replaceAll(' ', '')}@visitor.example`;
   const { header } = await subscribed(email);
   expect(await emailsNow()).toContain(email);
@@ -128,7 +128,7 @@ test.each<[string, BodyInit | null, Record<string, string>]>([
   expect((await fetch(address, { method: 'POST', body: oneClick })).status).toBe(200);
 });
 
-test('the visible link and those of the export end it with a button', async () => {
+test('the visible link and those of the export end the subscription after a press of a button', async () => {
   const { end } = await subscribed('page@visitor.example');
   expect((await press(end)).headers.get('location')).toBe('/es/newsletter/goodbye');
   await subscribed('tool@visitor.example');

@@ -56,7 +56,7 @@ describe.each(locales)('messages in %s', (locale) => {
     expect(missing).toEqual([]);
   });
 
-  test('contain no value that is an argument', () => {
+  test('write no phone number, mail address or name of the agency that should be an argument', () => {
     const literal = new RegExp(
       `\\(\\d{3}\\) ?\\d{3}-\\d{4}|555-01\\d\\d|[\\w.]+@(?!example\\.com|ejemplo\\.com|exemplo\\.com)[\\w-]+\\.\\w+|${agency.shortName}`,
     );

@@ -51,7 +51,7 @@ function isMet({ is }: NonNullable<TableField['askedIf']>, value: Value | undefi
 export function completeValues(form: string, email: string): FormValues {
   const asked = fieldsOf(form).filter(({ unasked, kind }) => !unasked && kind !== 'file');
   const values = asked.map((field, index) => [field.name, field.kind === 'email' ? email : valueOf(field, index)] as const);
-  // Its vehicle fields are asked for a line that has vehicles.
+  // The vehicle fields of `business-first` are asked for a line that has vehicles.
   const line: FormValues = form === 'business-first' ? { insuranceType: 'trucking-insurance' } : {};
   const all: FormValues = { ...Object.fromEntries(values), ...line };
   const isShown = ({ askedIf: condition }: TableField) => !condition || isMet(condition, all[condition.field]);

@@ -6,7 +6,7 @@ test('counts an IPv4 address separately, in any spelling', () => {
   for (const address of ['203.0.113.7', '::ffff:203.0.113.7', '::FFFF:cb00:7107']) expect(keysOf(address)).toEqual(['203.0.113.7 1']);
 });
 
-test('counts all addresses of an IPv6 /64 as one client, and its /48 as sixteen', () => {
+test('counts all addresses of an IPv6 /64 as one client, and allows its /48 sixteen times as much', () => {
   const expected = ['2001:db8:0:7::/64 1', '2001:db8::/48 16'];
   for (const address of ['2001:db8:0:7::1', '2001:0DB8:0000:0007:ffff:1:2:3', '2001:db8::7:0:0:0:9', '2001:db8:0:7::%eth0']) {
     expect(keysOf(address)).toEqual(expected);

@@ -33,7 +33,7 @@ describe('the schedule', () => {
     expect(wish(now + 1000)).toMatchObject({ nextAt: now + 30_000 });
   });
 
-  test('skips two steps and waits at least 30 s when the receiver may have it, and sends no third copy', () => {
+  test('skips two steps and waits at least 30 s when the receiver may already have the message, and sends no third copy', () => {
     const outcomeOfUncertain = (earlierAttempts: number, uncertainAttempts: number, seconds: readonly number[] = scheduleSeconds) =>
       outcomeOf({ ...failed, isUncertain: true }, { earlierAttempts, uncertainAttempts, now, scheduleSeconds: seconds, random: () => 0.5 });
     expect(outcomeOfUncertain(0, 0)).toEqual({ status: 'retry', nextAt: now + 300_000, error: 'webhook 500', isUncertain: true });

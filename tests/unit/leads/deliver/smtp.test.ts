@@ -65,7 +65,7 @@ test('retries a connection lost after the message under the same Message-ID', as
   expect(server.messages).toHaveLength(2);
 });
 
-test('a connection closed before the end of the message is not uncertain', async () => {
+test('an attempt is certain to have failed when the connection closes before the end of the message', async () => {
   const values: Readonly<Record<string, string>> = { DATA: '354 go on', EHLO: '250 hello' };
   let heard = '';
   const server = createServer((socket) => {
@@ -103,7 +103,7 @@ test('raises an alarm for a refused sender', async () => {
   expect(await send(server.url)).toEqual({ status: 'retry', alarm: true, error: expect.stringContaining('550 5.7.1 at MAIL FROM') });
 });
 
-test('raises an alarm for a refused login, without its name', async () => {
+test('raises an alarm for a refused login, which does not contain the name of the user', async () => {
   const server = await start({ login: { user: 'relay-user', pass: 'right' } });
   const result = await send(`smtp://relay-user:wrong@127.0.0.1:${server.port}`);
   expect(result).toEqual({ status: 'retry', alarm: true, error: expect.stringContaining('535 5.7.8 at AUTH') });

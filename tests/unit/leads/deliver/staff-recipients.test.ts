@@ -8,7 +8,7 @@ const everyone = ['desk@agency.example', 'second@agency.example'];
 const lines: LineEmails = { homeowners: ['home@agency.example'], 'workers-compensation': ['comp@agency.example', 'audit@agency.example'] };
 const read = (form: string, values = {}, byLine: LineEmails = lines) => staffRecipients({ form, values }, everyone, byLine);
 
-test('sends a line with addresses in the agency file to them', () => {
+test('sends the leads of a line to the addresses that the agency file has for it', () => {
   expect(read('homeowners')).toEqual(['home@agency.example']);
   expect(read('smart-quote', { insuranceType: 'homeowners' })).toEqual(['home@agency.example']);
   expect(read('contact', { inquiryType: 'homeowners-insurance' })).toEqual(['home@agency.example']);

@@ -42,7 +42,7 @@ test('calls during a sync share the next one', async () => {
   await log.close();
 });
 
-test('a failed sync fails its callers with the error of the store, and no later one', async () => {
+test('a failed sync fails its callers with the error of the store, and no later caller', async () => {
   await writeFile(join(folder, 'db-wal'), '');
   const log = await createLogSync(join(folder, 'db'));
   datasync.mockRejectedValueOnce(Object.assign(new Error('i/o error'), { code: 'EIO' }));
