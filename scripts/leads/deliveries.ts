@@ -9,7 +9,7 @@ const maxWaitMs = 65_000;
 /** The table of deliveries with its head. */
 export function deliveryRows(deliveries: readonly StoredDelivery[]): string[][] {
   return [
-    ['CHANNEL', 'STATE', 'TRIES', 'DELIVERED', 'NEXT TRY', 'LAST ERROR'],
+    ['CHANNEL', 'STATE', 'ATTEMPTS', 'DELIVERED', 'NEXT ATTEMPT', 'LAST ERROR'],
     ...deliveries.map((delivery) => [
       ...[
         delivery.update > 0 ? `${delivery.channel} (update ${delivery.update})` : delivery.channel,

@@ -95,7 +95,7 @@ function describeAlarm({ oldestSeconds, deadLetters }: Health): Alarm {
     title: 'Leads are not being delivered',
     opening: 'Every lead is safe in the store, but not every one has reached you.',
     findings,
-    advice: 'Mend the mail server or the webhook, then send again with: npm run leads -- replay --dead',
+    advice: 'Repair the mail server or the webhook, then send again with: npm run leads -- replay --dead',
   };
 }
 
@@ -105,8 +105,8 @@ export function createAlarm({ health, ...parts }: WatchParts): (now?: number) =>
     try {
       const state = await health(now);
       const recorded = await parts.records.read(alarmId);
-      const isLate = state.oldestSeconds > lateSeconds || state.deadLetters > (recorded?.count ?? 0);
-      if (!isLate) {
+      const needsAlarm = state.oldestSeconds > lateSeconds || state.deadLetters > (recorded?.count ?? 0);
+      if (!needsAlarm) {
         if (recorded && state.deadLetters < recorded.count) await parts.records.write(alarmId, { ...recorded, count: state.deadLetters }, recorded);
         return;
       }
