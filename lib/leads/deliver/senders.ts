@@ -107,10 +107,10 @@ export function visitorSender(settings: Settings, sendMail: SendMail, countMail:
     const address = mail?.to[0]?.address;
     if (!mail || !address) return { status: 'dead', error: 'no usable address' };
     if (visitorMailLimit === undefined || agencyAddresses.has(address.toLowerCase())) return sendMail(mail, delivery, signal);
-    const { place, references } = await countMail(address, id, Date.now());
-    if (place <= visitorMailLimit) return sendMail(mail, delivery, signal);
+    const { mailOfDay, references } = await countMail(address, id, Date.now());
+    if (mailOfDay <= visitorMailLimit) return sendMail(mail, delivery, signal);
     recordLimitHit('visitor_mail_day');
-    if (place > visitorMailLimit + 1) return { status: 'delivered', skippedBecause: 'daily limit of mails to this address' };
+    if (mailOfDay > visitorMailLimit + 1) return { status: 'delivered', skippedBecause: 'daily limit of mails to this address' };
     return sendMail(summaryMail(lead, mail, references, settings), delivery, signal);
   };
 }

@@ -4,14 +4,14 @@ import { keyedHash } from '../seal.ts';
 import { storeTime } from './db.ts';
 import { type Store, store } from './store.ts';
 
-/** `place`: number of the mail among those to its address that day, from 1. `references`: of the leads of these mails. */
-export type CountedMail = { place: number; references: string[] };
+/** `mailOfDay`: number of the mail among those to its address that day, from 1. `references`: of the leads of these mails. */
+export type CountedMail = { mailOfDay: number; references: string[] };
 
 const maxTries = 50;
 /** Longer than any delivery is retried: a retry must find its count. */
 const retentionMs = 14 * 86_400_000;
 
-// Of two processes with the same highest place the unique index rejects one, which tries again.
+// Of two processes with the same highest number (`place`) the unique index rejects one, which tries again.
 const countSql = `insert into visitor_mail (delivery_id, key, day, place)
   select ?, ?, ?, coalesce(max(place), 0) + 1 from visitor_mail where key = ? and day = ? on conflict do nothing`;
 const selectCount = 'select key, day, place from visitor_mail where delivery_id = ?';
@@ -37,7 +37,7 @@ export async function countVisitorMail(address: string, deliveryId: string, loca
     const [row] = await db.all<{ key: string; day: string; place: number }>(selectCount, [deliveryId]);
     if (!row) continue;
     const references = await db.all<{ reference: string }>(selectReferences, [row.key, row.day, row.place]);
-    return { place: row.place, references: references.map(({ reference }) => reference) };
+    return { mailOfDay: row.place, references: references.map(({ reference }) => reference) };
   }
   throw new Error('the mails of an address could not be counted');
 }

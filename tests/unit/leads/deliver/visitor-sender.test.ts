@@ -18,7 +18,7 @@ async function sendMany(count: number, change: object, { limit = 3 as number | '
   const send = visitorSender(
     { ...mailSettings, staffEmails, visitorMailLimit: limit === 'off' ? undefined : limit },
     (mail) => (sent.push(mail), Promise.resolve({ status: 'delivered' })),
-    () => Promise.resolve({ place: references.length, references }),
+    () => Promise.resolve({ mailOfDay: references.length, references }),
   );
   const results = [];
   for (let n = 1; n <= count; n += 1) {

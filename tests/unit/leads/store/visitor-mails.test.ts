@@ -23,29 +23,29 @@ onEachEngine((stores) => {
     const store = await stores.fresh();
     const [first, second, third, other] = [await sending(store), await sending(store), await sending(store), await sending(store)];
     const at = (address: string, { id }: { id: string }, now = noon) => countVisitorMail(address, id, now, store);
-    expect(await at('Ana@Example.com', first)).toEqual({ place: 1, references: [first.reference] });
-    expect(await at('ana+1@example.com', second)).toEqual({ place: 2, references: [first.reference, second.reference] });
-    expect(await at('ana@example.com', first, noon + dayMs)).toEqual({ place: 1, references: [first.reference] });
-    expect((await at('ana@example.com', third, noon + dayMs)).place).toBe(1);
-    expect((await at('rui@example.com', other)).place).toBe(1);
+    expect(await at('Ana@Example.com', first)).toEqual({ mailOfDay: 1, references: [first.reference] });
+    expect(await at('ana+1@example.com', second)).toEqual({ mailOfDay: 2, references: [first.reference, second.reference] });
+    expect(await at('ana@example.com', first, noon + dayMs)).toEqual({ mailOfDay: 1, references: [first.reference] });
+    expect((await at('ana@example.com', third, noon + dayMs)).mailOfDay).toBe(1);
+    expect((await at('rui@example.com', other)).mailOfDay).toBe(1);
   });
 
   test('ignores dots in a Gmail address', async () => {
     const store = await stores.fresh();
     const [first, second] = [await sending(store), await sending(store)];
     await countVisitorMail('ana.lima@gmail.com', first.id, noon, store);
-    expect((await countVisitorMail('a.nalima+x@googlemail.com', second.id, noon, store)).place).toBe(1);
-    expect((await countVisitorMail('a.n.alima@gmail.com', (await sending(store)).id, noon, store)).place).toBe(2);
+    expect((await countVisitorMail('a.nalima+x@googlemail.com', second.id, noon, store)).mailOfDay).toBe(1);
+    expect((await countVisitorMail('a.n.alima@gmail.com', (await sending(store)).id, noon, store)).mailOfDay).toBe(2);
   });
 
-  test('gives each of several concurrent mails its own place', async () => {
+  test('gives each of several concurrent mails its own number', async () => {
     const store = await stores.fresh();
     const second = stores.again(store);
     const deliveries = [];
     for (let n = 0; n < 24; n += 1) deliveries.push(await sending(store));
     const counted = await Promise.all(deliveries.map(({ id }, n) => countVisitorMail('ana@example.com', id, noon, n % 2 ? store : second)));
-    const places = counted.map(({ place }) => place).sort((a, b) => a - b);
-    expect(places).toEqual(deliveries.map((_, n) => n + 1));
+    const numbers = counted.map(({ mailOfDay }) => mailOfDay).sort((a, b) => a - b);
+    expect(numbers).toEqual(deliveries.map((_, n) => n + 1));
   });
 
   test('stores no address, and nothing of erased or old leads', async () => {
