@@ -2,7 +2,7 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Config, config, ConfigError } from '#lib/config.ts';
 import { errorCause } from '#lib/error-code.ts';
-import { createFieldKey, KeyMissing, wrongKeyFile } from './seal.ts';
+import { createFieldKey, KeyUnusable, wrongKeyFile } from './seal.ts';
 import { isUnavailable, StoreError } from './store/db.ts';
 import { keysInUse, probeWrite } from './store/health.ts';
 import { type Store, store } from './store/store.ts';
@@ -44,7 +44,7 @@ async function prepareKeys(leadStore: Store, { fieldKeys, dataDir }: StoreSettin
     const { decryptionKeys } = leadStore.keys();
     if (!fieldKeys && used.length > 0 && !used.some((id) => decryptionKeys.has(id))) throw wrongKeyFile(dataDir);
   } catch (error) {
-    if (!(error instanceof KeyMissing) || used.length > 0) throw error;
+    if (!(error instanceof KeyUnusable) || used.length > 0) throw error;
     createFieldKey(dataDir);
     leadStore.keys();
   }
@@ -52,7 +52,7 @@ async function prepareKeys(leadStore: Store, { fieldKeys, dataDir }: StoreSettin
 
 /**
  * Opens the store, migrates its schema and writes to it before the site accepts requests; a new store gets its key. Throws `ConfigError` for a store
- * that cannot be used and `KeyMissing` without its key, each with one line for the operator.
+ * that cannot be used and `KeyUnusable` without a usable key, each with one line for the operator.
  */
 export async function prepareStore(leadStore: Store = store(), settings: StoreSettings = config(), limitMs = storeTimeoutMs): Promise<void> {
   await waitForStore(leadStore, settings, limitMs);

@@ -13,8 +13,8 @@ type FieldKey = { id: string; key: Buffer };
 export type Keyring = { encryptionKey: FieldKey; decryptionKeys: ReadonlyMap<string, Buffer>; derivationRoot: Buffer };
 
 /** No key is set, or the store has leads of a missing key. The message is one line: what is missing and what to do. */
-export class KeyMissing extends Error {
-  override name = 'KeyMissing';
+export class KeyUnusable extends Error {
+  override name = 'KeyUnusable';
 }
 
 const remedy = 'put the key file back from the backup, or set FIELD_KEY to the key';
@@ -27,17 +27,17 @@ function fieldKey(key: Buffer): FieldKey {
   return { id: createHash('sha256').update(key).digest('hex').slice(0, 12), key };
 }
 
-/** The key in a file; undefined without a file. Throws `KeyMissing` when the file holds no key. */
+/** The key in a file; undefined without a file. Throws `KeyUnusable` when the file holds no key. */
 export function readKeyFile(path: string): Buffer | undefined {
   let text: string;
   try {
     text = readFileSync(/* turbopackIgnore: true */ path, 'utf8');
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined;
-    throw new KeyMissing(`${path} cannot be read: ${errorCause(error)}`);
+    throw new KeyUnusable(`${path} cannot be read: ${errorCause(error)}`);
   }
   const key = Buffer.from(text.trim(), 'base64');
-  if (key.length !== 32) throw new KeyMissing(`${path} does not hold 32 bytes in base64: ${remedy}`);
+  if (key.length !== 32) throw new KeyUnusable(`${path} does not hold 32 bytes in base64: ${remedy}`);
   return key;
 }
 
@@ -68,19 +68,19 @@ export function createFieldKey(dataDir: string): void {
 
 type KeySource = { fieldKeys?: readonly Buffer[] | undefined; dataDir: string };
 
-/** The keys of `FIELD_KEY` and of the key file. Throws `KeyMissing` without any. */
+/** The keys of `FIELD_KEY` and of the key file. Throws `KeyUnusable` without any. */
 export function readKeyring({ fieldKeys = [], dataDir }: KeySource): Keyring {
   const path = keyFileOf(dataDir);
   const fromFile = readKeyFile(path);
   const all = [...fieldKeys, ...(fromFile ? [fromFile] : [])].map(fieldKey);
   const [encryptionKey] = all;
   const derivationRoot = fieldKeys.at(-1) ?? fromFile;
-  if (!encryptionKey || !derivationRoot) throw new KeyMissing(`${path} is missing, and no lead can be read without it: ${remedy}`);
+  if (!encryptionKey || !derivationRoot) throw new KeyUnusable(`${path} is missing, and no lead can be read without it: ${remedy}`);
   return { encryptionKey, derivationRoot, decryptionKeys: new Map(all.map(({ id, key }) => [id, key])) };
 }
 
-export function wrongKeyFile(dataDir: string): KeyMissing {
-  return new KeyMissing(`${keyFileOf(dataDir)} is not the key that the leads are sealed with: ${remedy}`);
+export function wrongKeyFile(dataDir: string): KeyUnusable {
+  return new KeyUnusable(`${keyFileOf(dataDir)} is not the key that the leads are sealed with: ${remedy}`);
 }
 
 declare global {

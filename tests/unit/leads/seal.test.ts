@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createFieldKey, hmacKey, keyedHash, KeyMissing, readKeyring, seal, unseal } from '#lib/leads/seal.ts';
+import { createFieldKey, hmacKey, keyedHash, KeyUnusable, readKeyring, seal, unseal } from '#lib/leads/seal.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'keys-'));
 const folder = () => mkdtempSync(join(root, 'data-'));
@@ -47,7 +47,7 @@ describe('keyring', () => {
 
   test('throws without a key and creates none', () => {
     const dataDir = folder();
-    expect(() => readKeyring({ dataDir })).toThrow(KeyMissing);
+    expect(() => readKeyring({ dataDir })).toThrow(KeyUnusable);
     expect(() => readKeyring({ dataDir })).toThrow(/field\.key is missing.*backup.*FIELD_KEY/);
     expect(readdirSync(dataDir)).toEqual([]);
   });
