@@ -1,95 +1,206 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import PostalMime from 'postal-mime';
-import { Webhook } from 'standardwebhooks';
-import type * as DeliveryLoops from '#lib/leads/deliver/delivery-loops.ts';
-import type * as Save from '#lib/leads/store/save.ts';
-import { wakeDelivery } from '#lib/leads/delivery-signals.ts';
-import { startWebhookServer } from '../../../support/services/webhook-server.ts';
-import { until } from './memory-store.ts';
-import { sampleLead } from './sample-lead.ts';
+import { createDeliveryLoops, type DeliveryLoops, type DeliveryParts } from '#lib/leads/deliver/delivery-loops.ts';
+import type { Send } from '#lib/leads/deliver/delivery-store.ts';
+import { memoryStore, memoryLog, until } from './memory-store.ts';
 
-const secret = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`;
-let folder = '';
-let webhook: Awaited<ReturnType<typeof startWebhookServer>>;
-let loops: typeof DeliveryLoops;
-let save: typeof Save;
+const delivered: Send = async () => ({ status: 'delivered' });
+const failing: Send = async () => ({ status: 'retry', error: 'webhook 500' });
+const never: Send = () => new Promise(() => undefined);
+const running: DeliveryLoops[] = [];
 
-// The settings are read when these modules are loaded, so they are set first.
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'delivery-'));
-  webhook = await startWebhookServer();
-  Object.assign(process.env, {
-    DATA_DIR: folder,
-    LOG_LEVEL: 'silent',
-    SITE_URL: 'https://agency.example',
-    MAIL_FROM: 'quotes@agency.example',
-    STAFF_EMAIL: 'desk@agency.example',
-    LEAD_WEBHOOK_URL: webhook.url,
-    LEAD_WEBHOOK_SECRET: secret,
-    WEBHOOK_ALLOW_PRIVATE: '127.0.0.1/32',
-    RETRY_SCHEDULE: '0.05,0.05',
+function set(senders: Partial<DeliveryParts['senders']> = {}, rest: Partial<DeliveryParts> = {}) {
+  const memory = memoryStore();
+  const logged = memoryLog();
+  const delivery = createDeliveryLoops({
+    store: memory.store,
+    senders: { staff: delivered, visitor: delivered, webhook: delivered, reply: delivered, ...senders },
+    scheduleSeconds: [0.02, 0.02],
+    log: logged.log,
+    eraseExpired: async () => undefined,
+    pollMs: 20,
+    stopLimitMs: 500,
+    ...rest,
   });
-  loops = await import('#lib/leads/deliver/delivery-loops.ts');
-  save = await import('#lib/leads/store/save.ts');
-  const { prepareStore } = await import('#lib/leads/prepare-store.ts');
-  await prepareStore();
-});
-
-afterAll(async () => {
-  await loops.stopLoops();
-  const { closeStore } = await import('#lib/leads/store/store.ts');
-  await closeStore();
-  await webhook.stop();
-  await rm(folder, { recursive: true });
-});
-
-async function keep(id: string, reference: string): Promise<void> {
-  const lead = { ...sampleLead({ id, reference, locale: 'es' }), idempotencyKey: null, bodyHash: 'ab'.repeat(32) };
-  const saved = await save.saveLead({ ...lead, channels: ['staff', 'visitor', 'webhook'] });
-  expect(saved.status).toBe('saved');
+  running.push(delivery);
+  return { ...memory, ...logged, delivery };
 }
 
-test('delivers a stored lead once, as two mail files and a signed webhook', async () => {
-  await keep('5b0f8a0e-4d2c-4a75-9c0b-2d4a3a5f1c11', 'K7PM4RTX');
-  await loops.deliverDue();
-  await loops.deliverDue();
-  const files = (await readdir(join(folder, 'mail'))).sort();
-  expect(files).toEqual([
-    expect.stringMatching(/^K7PM4RTX-staff-[0-9a-f-]{36}\.eml$/),
-    expect.stringMatching(/^K7PM4RTX-visitor-[0-9a-f-]{36}\.eml$/),
-  ]);
-  const [staff, visitor] = await Promise.all(files.map(async (file) => PostalMime.parse(await readFile(join(folder, 'mail', file)))));
-  expect(staff?.subject).toBe('[Personal Auto][FL][es] Ana Núñez O’Neil, K7PM4RTX');
-  expect(visitor?.subject).toContain('Recibimos su solicitud K7PM4RTX');
-  expect(webhook.calls).toHaveLength(1);
-  const { body = '', headers = {} } = webhook.calls[0] ?? {};
-  const plain = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-  expect(new Webhook(secret).verify(body, plain)).toMatchObject({ id: 'K7PM4RTX', kind: 'personal-auto', locale: 'es', first_name: 'Ana' });
-  expect(plain['webhook-id']).toMatch(/^msg_[0-9a-f-]{36}$/);
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((delivery) => delivery.stop()));
 });
 
-test('retries a failing webhook under the same id until it is accepted', async () => {
-  webhook.calls.length = 0;
-  webhook.become({ status: 500 }, { status: 503 }, { status: 200 });
-  process.env.NEXT_RUNTIME = 'nodejs';
-  const { register } = await import('../../../../instrumentation.ts');
-  await register();
-  await keep('9a3b2f9c-1d55-4b0e-8d0c-6b7d6c1e2f22', 'M3NQ8WYZ');
-  wakeDelivery();
-  await until(() => webhook.calls.length === 3, 10_000);
-  expect(new Set(webhook.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
-  expect(new Set(webhook.calls.map(({ body }) => body)).size).toBe(1);
+test('sends everything that is due once, on every channel', async () => {
+  const sent: string[] = [];
+  const note: Send = async ({ id }) => {
+    sent.push(id);
+    return { status: 'delivered' };
+  };
+  const { delivery, add, queue } = set({ staff: note, visitor: note, webhook: note });
+  for (const channel of ['staff', 'visitor', 'webhook'] as const) for (let n = 0; n < 7; n += 1) add(channel, `${channel}-${n}`);
+  await Promise.all([delivery.deliverDue(), delivery.deliverDue()]);
+  expect(sent).toHaveLength(21);
+  expect(new Set(sent).size).toBe(21);
+  expect(queue.every(({ outcomes }) => outcomes.length === 1 && outcomes[0]?.status === 'delivered')).toBe(true);
 });
 
-test('registers the function that stops the loops', async () => {
-  const stop: unknown = Reflect.get(globalThis, Symbol.for('agency.shutdown'));
-  expect(stop).toBe(loops.stopLoops);
-  await loops.stopLoops();
-  webhook.calls.length = 0;
-  await keep('1c8f4c1e-8f64-4f0b-9f3a-5d1c0b9e3a33', 'P5RS9XYB');
-  wakeDelivery();
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(webhook.calls).toHaveLength(0);
+test('sends at most two deliveries of a channel at a time', async () => {
+  let count = 0;
+  let maxRunning = 0;
+  const slow: Send = async () => {
+    count += 1;
+    maxRunning = Math.max(maxRunning, count);
+    await new Promise((resolve) => setTimeout(resolve, 15));
+    count -= 1;
+    return { status: 'delivered' };
+  };
+  const { delivery, add } = set({ staff: slow });
+  for (let n = 0; n < 10; n += 1) add('staff', `s${n}`);
+  delivery.start();
+  delivery.wake();
+  await delivery.deliverDue();
+  expect(maxRunning).toBe(2);
+});
+
+test('a hanging destination delays neither another channel nor other deliveries of its own', async () => {
+  const hangOnce: Send = (delivery, signal) => (delivery.id === 'hangs' ? never(delivery, signal) : delivered(delivery, signal));
+  const { delivery, add, queue } = set({ staff: hangOnce, webhook: never });
+  add('staff', 'hangs');
+  add('webhook', 'w');
+  delivery.start();
+  await until(() => queue.every(({ earlierAttempts }) => earlierAttempts === 1));
+  const next = [add('staff', 'next'), add('visitor', 'v')];
+  delivery.wake();
+  await until(() => next.every(({ outcomes }) => outcomes.length === 1), 1000);
+  expect(next.map(({ outcomes }) => outcomes)).toEqual([[{ status: 'delivered' }], [{ status: 'delivered' }]]);
+});
+
+test('retries a failed attempt by the schedule, then makes it a dead letter with an alarm', async () => {
+  const { delivery, add, lines, events } = set({ webhook: failing });
+  const queued = add('webhook', 'w1');
+  delivery.start();
+  await until(() => queued.nextAt === null);
+  expect(queued.outcomes.map(({ status }) => status)).toEqual(['retry', 'retry', 'dead']);
+  expect(events()).toEqual(['delivery_retry', 'delivery_retry', 'dead_letter']);
+  expect(lines.at(-1)).toEqual({ level: 'error', event: 'dead_letter', reference: 'W1', channel: 'webhook', tries: 3, error: 'webhook 500' });
+});
+
+test('raises an alarm at each attempt for a misconfigured destination', async () => {
+  const { delivery, add, lines } = set({ staff: async () => ({ status: 'retry', error: 'smtp EAUTH 535', alarm: true }) });
+  add('staff', 's1');
+  await delivery.deliverDue();
+  expect(lines).toContainEqual({
+    level: 'error',
+    event: 'destination_misconfigured',
+    reference: 'S1',
+    channel: 'staff',
+    tries: 1,
+    error: 'smtp EAUTH 535',
+  });
+});
+
+test('retries a sender that throws, and stores and logs nothing of its message', async () => {
+  const broken: Send = async ({ lead }) => {
+    throw new TypeError(`cannot read ${String(lead.values.email)}`);
+  };
+  const { delivery, add, lines, queue } = set({ staff: broken });
+  add('staff', 's1');
+  await delivery.deliverDue();
+  expect(queue[0]?.outcomes[0]).toMatchObject({ status: 'retry', error: 'error TypeError' });
+  expect(JSON.stringify([lines, queue[0]?.outcomes])).not.toContain('ana@visitor.example');
+});
+
+test('sends a new lead at once after a wake-up', async () => {
+  const { delivery, add } = set({}, { pollMs: 60_000 });
+  delivery.start();
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  const queued = add('staff', 's1');
+  delivery.wake();
+  await until(() => queued.outcomes.length === 1, 500);
+  expect(queued.outcomes).toEqual([{ status: 'delivered' }]);
+});
+
+test('logs an unavailable store once, and delivers when it is back', async () => {
+  const { delivery, add, state, events } = set();
+  state.unavailable = true;
+  delivery.start();
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(events().filter((event) => event === 'store_unreachable')).toHaveLength(1);
+  const queued = add('staff', 's1');
+  state.unavailable = false;
+  await until(() => queued.outcomes.length === 1);
+  expect(events().filter((event) => event === 'store_reachable')).toHaveLength(1);
+});
+
+test('stores an outcome when the store is back, so that the mail is not sent twice', async () => {
+  let sends = 0;
+  const memory = set({
+    staff: async () => {
+      sends += 1;
+      memory.state.unavailable = true;
+      return { status: 'delivered' };
+    },
+  });
+  const queued = memory.add('staff', 's1');
+  memory.delivery.start();
+  await until(() => memory.state.unavailable);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  memory.state.unavailable = false;
+  await until(() => queued.outcomes.length === 1);
+  expect(sends).toBe(1);
+});
+
+test('logs a lost lease and keeps the outcome of the other claim', async () => {
+  const memory = set({
+    staff: async () => {
+      for (const queued of memory.queue) queued.leaseBy = 'another claim';
+      return { status: 'delivered' };
+    },
+  });
+  const queued = memory.add('staff', 's1');
+  await memory.delivery.deliverDue();
+  expect(queued.outcomes).toEqual([]);
+  expect(memory.events()).toEqual(['lease_lost']);
+});
+
+describe('stopping', () => {
+  test('waits for the attempt under way and claims nothing more', async () => {
+    let finish: () => void = () => undefined;
+    const held: Send = () => new Promise((resolve) => (finish = () => resolve({ status: 'delivered' })));
+    const { delivery, add } = set({ staff: held }, { stopLimitMs: 5000 });
+    const first = add('staff', 's1');
+    delivery.start();
+    await until(() => first.earlierAttempts === 1);
+    let stopped = false;
+    const stop = delivery.stop().then(() => (stopped = true));
+    const later = add('staff', 's2');
+    delivery.wake();
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    expect(stopped).toBe(false);
+    finish();
+    await stop;
+    expect(first.outcomes).toEqual([{ status: 'delivered' }]);
+    expect(later.earlierAttempts).toBe(0);
+  });
+
+  test('ends after its limit even when an attempt does not', async () => {
+    const { delivery, add } = set({ staff: never }, { stopLimitMs: 100 });
+    const queued = add('staff', 's1');
+    delivery.start();
+    await until(() => queued.earlierAttempts === 1);
+    const began = Date.now();
+    await delivery.stop();
+    expect(Date.now() - began).toBeLessThan(10_000);
+  });
+});
+
+test('runs retention once, and again after it failed', async () => {
+  let runs = 0;
+  const eraseExpired = async () => {
+    runs += 1;
+    if (runs === 1) throw new Error('store away');
+  };
+  const { delivery, events } = set({}, { eraseExpired, sweepMs: 15 });
+  delivery.start();
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(runs).toBe(2);
+  expect(events()).toEqual(['retention_failed']);
 });
