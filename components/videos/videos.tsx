@@ -7,7 +7,7 @@ import { readingMinutes } from '#lib/i18n/reading-minutes.ts';
 import { videoCategories, type VideoCategory } from '#lib/site/video-categories.ts';
 import { curatedVideos } from '#lib/site/videos.ts';
 import { hasPage, pageOf } from '#lib/site/pages.ts';
-import { guideAnswers } from '#lib/site/guide-answers.ts';
+import { videoSummaries } from '#lib/site/video-summaries.ts';
 import { inLanguage } from '#lib/site/site-languages.ts';
 import { VideoBrowser } from './video-browser.tsx';
 import { VideoGrid } from './video-grid.tsx';
@@ -29,7 +29,7 @@ function curatedCards(category: VideoCategory, locale: Locale, max: number): rea
             date: '',
             href: localePath(locale, pageOf(page).path),
             sample,
-            ...(guideAnswers[id] && { summary: inLanguage(guideAnswers[id], locale) }),
+            ...(videoSummaries[id] && { summary: inLanguage(videoSummaries[id], locale) }),
             pageId: page,
             minutes: readingMinutes(page),
           }

@@ -7,7 +7,7 @@ import { log } from '#lib/log.ts';
 import { videoCategories, type VideoCategory } from '#lib/site/video-categories.ts';
 import { createRateLimit } from '#lib/rate-limits/rate-limit.ts';
 import type { Spending } from '#lib/rate-limits/spending.ts';
-import { guideAnswers } from '#lib/site/guide-answers.ts';
+import { videoSummaries } from '#lib/site/video-summaries.ts';
 import { hasPage, pageOf } from '#lib/site/pages.ts';
 import { type CuratedVideo, curatedVideos } from '#lib/site/videos.ts';
 import { createBudget } from '../budget.ts';
@@ -32,7 +32,7 @@ function videoOf({ id, page, title, channel, published }: CuratedVideo, locale: 
     snippet: { ...snippet, channelTitle: '', publishedAt: '' },
     page: localePath(locale, pageOf(page).path),
     pageId: page,
-    ...(guideAnswers[id] && { summary: inLanguage(guideAnswers[id], locale) }),
+    ...(videoSummaries[id] && { summary: inLanguage(videoSummaries[id], locale) }),
   };
 }
 
@@ -46,7 +46,7 @@ export function searchCurated(text: string, locale: Locale): readonly Video[] {
     .split(/[^a-z0-9-]+/)
     .filter((word) => word.length > 2);
   const ranked = listed.map((video) => {
-    const searchedText = plain([...Object.values(video.title), ...Object.values(guideAnswers[video.id] ?? {}), ...video.categories].join(' '));
+    const searchedText = plain([...Object.values(video.title), ...Object.values(videoSummaries[video.id] ?? {}), ...video.categories].join(' '));
     return { video, hits: words.filter((word) => searchedText.includes(word)).length };
   });
   return ranked

@@ -1,7 +1,7 @@
 import type { InLanguages } from './site-languages.ts';
 
-/** The answer of a guide in one or two sentences, by the id of its sample in videos.ts. */
-export const guideAnswers: Readonly<Record<string, InLanguages<string>>> = {
+/** What a video says in one or two sentences, by its id in videos.ts. */
+export const videoSummaries: Readonly<Record<string, InLanguages<string>>> = {
   'sample-0001': {
     en: 'Liability pays the people you hurt. Collision and comprehensive pay for your own car. Uninsured motorist pays when the other driver can’t.',
     es: 'La responsabilidad civil paga a las personas que usted lesione. La de colisión y la cobertura amplia (comprehensive) pagan el arreglo de su propio carro. La de conductor sin seguro (uninsured motorist) paga cuando el otro no puede.',
