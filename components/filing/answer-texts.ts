@@ -93,33 +93,27 @@ function filingToAskFor({ outcome, likely }: Decision) {
 }
 
 function headingOf({ words, states }: FinderView, decision: Decision): string {
-  const { outcome, certainty, state } = decision;
+  const { outcome, basis, state } = decision;
   const certificate = filingToAskFor(decision);
-  const isLikely = certainty === 'letter' && certificate !== undefined;
-  const key = outcome === 'none' || outcome === 'proof' ? outcome : isLikely ? 'likely' : certainty;
+  const isLikely = basis === 'letter' && certificate !== undefined;
+  const key = outcome === 'none' || outcome === 'proof' ? outcome : isLikely ? 'likely' : basis;
   return fill(words.headings[key], { filing: certificate && words.filings[certificate], state: states[state ?? ''] });
 }
 
-function aboutOf({ words, states }: FinderView, { outcome, certainty, likely, state }: Decision): string {
+function aboutOf({ words, states }: FinderView, { outcome, basis, likely, state }: Decision): string {
   const { about } = words;
   const text =
-    outcome !== 'ask'
-      ? about[outcome]
-      : certainty === 'mismatch' || certainty === 'elsewhere'
-        ? about[certainty]
-        : likely
-          ? about.likely
-          : about.letter;
+    outcome !== 'ask' ? about[outcome] : basis === 'mismatch' || basis === 'elsewhere' ? about[basis] : likely ? about.likely : about.letter;
   return fill(text, { state: states[state ?? ''] });
 }
 
 function notesOf({ words, states }: FinderView, { home, ordered }: Situation, decision: Decision): string[] {
-  const { certainty, state, outcome, notes, filingByRules } = decision;
+  const { basis, state, outcome, notes, filingByRules } = decision;
   const isAway = state !== undefined && state !== home && home !== 'other' && (outcome === 'sr-22' || outcome === 'sr-22a');
   const texts: Readonly<Record<string, string>> = words.conditions;
   return [
     ...(filingByRules ? [fill(words.notes.reread, { filing: words.filings[filingByRules], state: states[state ?? ''] })] : []),
-    ...(certainty === 'usual' ? [words.notes.usual] : []),
+    ...(basis === 'usual' ? [words.notes.usual] : []),
     ...(ordered === 'unsure' && state === home ? [words.notes.assumed] : []),
     ...(isAway ? [words.notes.away] : []),
     ...notes.flatMap((note) => texts[note] ?? []),

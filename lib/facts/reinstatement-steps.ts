@@ -82,9 +82,9 @@ function keepSteps({ outcome }: Decision, has: HasFact): ReinstatementStep[] {
 
 /** The steps from the order to the end of the filing, in order; `day` is YYYY-MM-DD. */
 export function reinstatementSteps(situation: Situation, decision: Decision, day: string): readonly ReinstatementStep[] {
-  const { outcome, state, certainty, notes } = decision;
+  const { outcome, state, basis, notes } = decision;
   const has: HasFact = (id) => state !== undefined && findFact(id, state, day) !== undefined;
-  const findLetter: ReinstatementStep[] = certainty !== 'named' && stateLaws[state ?? '']?.letterNamesSource ? ['look'] : [];
+  const findLetter: ReinstatementStep[] = basis !== 'named' && stateLaws[state ?? '']?.letterNamesSource ? ['look'] : [];
   const before = [...urgentSteps(situation, has), ...dutySteps(situation, decision), policyStep(situation, decision)];
   const isSixMonths = notes.includes('sixMonthPolicy') && has('policyMonths');
   const plan: ReinstatementStep[] = [...(isSixMonths ? (['sixMonths'] as const) : []), ...(notes.includes('prepaid') ? (['prepaid'] as const) : [])];

@@ -11,14 +11,15 @@ export function endingDay({ value, unit }: Term, start: string): string | undefi
   return monthsAfter(start, unit === 'years' ? value * 12 : value);
 }
 
-const isKept = (step: ReinstatementStep): boolean => step === 'keep' || step === 'keepReported' || step === 'keepPlain';
+/** Whether a step is to keep the filing until the end of its term. */
+const isKeepStep = (step: ReinstatementStep): boolean => step === 'keep' || step === 'keepReported' || step === 'keepPlain';
 
 /** The date of a step when the start of the term is known. If it starts at the reinstatement, the steps before are due by that day; if at the suspension, all steps come after it. */
 export function stepDate(step: ReinstatementStep, term: Term, start: string): StepDate | undefined {
   const end = endingDay(term, start);
   if (!end) return undefined;
   if (step === 'end') return { when: 'on', date: end };
-  if (isKept(step)) return { when: 'between', from: start, to: end };
+  if (isKeepStep(step)) return { when: 'between', from: start, to: end };
   if (term.from === 'reinstatement') return { when: step === 'confirm' ? 'on' : 'by', date: start };
   return { when: 'from', date: start };
 }

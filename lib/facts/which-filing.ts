@@ -12,10 +12,10 @@ export type Decision = {
   /** The state of the filing, when served. */
   state?: string;
   /**
-   * The key of the heading in filing.json. `named`: the letter names the filing. `usual`: the state's rules say it. `letter`: only the letter can say it.
+   * What the outcome rests on, and the key of the heading in filing.json. `named`: the letter names the filing. `usual`: the state's rules say it. `letter`: only the letter can say it.
    * `mismatch`: the letter names a form that the state does not use. `elsewhere`: the state is not served, and the letter names no form.
    */
-  certainty: 'named' | 'usual' | 'letter' | 'mismatch' | 'elsewhere';
+  basis: 'named' | 'usual' | 'letter' | 'mismatch' | 'elsewhere';
   notes: readonly CaseNote[];
   rule?: FilingRule;
   /** The state's filings with their source. */
@@ -36,11 +36,11 @@ function rulesFor(state: string, { cause, car }: Situation): readonly FilingRule
 
 /** Georgia's letters may write SR-22 for SR-22A. */
 function namedBy(row: FilingFact, letter: StateFiling): StateFiling | undefined {
-  const meant = row.state === 'GA' && letter === 'sr-22' ? 'sr-22a' : letter;
-  return row.filings.find((filing) => filing === meant);
+  const named = row.state === 'GA' && letter === 'sr-22' ? 'sr-22a' : letter;
+  return row.filings.find((filing) => filing === named);
 }
 
-const undetermined = (certainty: Decision['certainty']): Decision => ({ outcome: 'ask', certainty, notes: [] });
+const undetermined = (basis: Decision['basis']): Decision => ({ outcome: 'ask', basis, notes: [] });
 
 /** What a state's rules say without a letter that names a form. */
 function decideByRules(rules: readonly FilingRule[], state: string, row: FilingFact): Decision {
@@ -53,7 +53,7 @@ function decideByRules(rules: readonly FilingRule[], state: string, row: FilingF
     outcome,
     ...(rule.likely ? { likely: rule.likely } : {}),
     state,
-    certainty: outcome === 'ask' ? 'letter' : 'usual',
+    basis: outcome === 'ask' ? 'letter' : 'usual',
     notes,
     rule,
     row,
@@ -64,7 +64,7 @@ function decideByRules(rules: readonly FilingRule[], state: string, row: FilingF
 function decideByLetter(named: StateFiling, rules: readonly FilingRule[], state: string, row: FilingFact): Decision {
   const rule = rules.find(({ outcome, likely }) => outcome === named || likely === named);
   const filingByRules = rule ? undefined : rules.map(({ outcome }) => outcome).find(isFiling);
-  return { outcome: named, state, certainty: 'named', notes: rule?.notes ?? [], ...(rule && { rule }), ...(filingByRules && { filingByRules }), row };
+  return { outcome: named, state, basis: 'named', notes: rule?.notes ?? [], ...(rule && { rule }), ...(filingByRules && { filingByRules }), row };
 }
 
 /** For an unknown state: the letter may name a form that only one state uses. */
@@ -73,7 +73,7 @@ function decideElsewhere(situation: Situation, isUnsure: boolean): Decision {
   if (!isNamed(letter)) return undetermined('elsewhere');
   const users = filingFacts.filter(({ filings }) => filings.includes(letter));
   const [only] = users;
-  if (users.length !== 1 || !only) return { outcome: letter, certainty: 'named', notes: [] };
+  if (users.length !== 1 || !only) return { outcome: letter, basis: 'named', notes: [] };
   return isUnsure ? decideByLetter(letter, rulesFor(only.state, situation), only.state, only) : undetermined('mismatch');
 }
 

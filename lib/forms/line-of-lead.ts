@@ -5,7 +5,7 @@ import { findForm, knownForms } from './registry.ts';
 import { knownSecondSteps } from './second-step/known-second-steps.ts';
 import type { SecondStepForm } from './second-step/second-step-form.ts';
 
-const linesOfTypes: Readonly<Record<string, InsuranceLine>> = {
+const linesByChoice: Readonly<Record<string, InsuranceLine>> = {
   'personal-auto-standard-coverage': 'personal-auto',
   'personal-auto-high-risk': 'personal-auto',
   'personal-auto-insurance': 'personal-auto',
@@ -28,7 +28,7 @@ function lineNamed(name: string): InsuranceLine | undefined {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
   return (
-    findForm(name)?.insuranceLine ?? insuranceLines.find((line) => line === id) ?? (Object.hasOwn(linesOfTypes, id) ? linesOfTypes[id] : undefined)
+    findForm(name)?.insuranceLine ?? insuranceLines.find((line) => line === id) ?? (Object.hasOwn(linesByChoice, id) ? linesByChoice[id] : undefined)
   );
 }
 

@@ -58,6 +58,6 @@ export function emailSuggestion(text: string): string | undefined {
   const domain = input.toLowerCase().replace(/\.+$/, '').replaceAll(',', '.');
   const isUnchanged = domain === input.toLowerCase();
   if (acceptedDomains.has(domain)) return isUnchanged ? undefined : `${name}@${domain}`;
-  const meant = suggestedDomains.find((candidate) => isTypoOf(domain, candidate));
-  return meant && `${name}@${meant}`;
+  const corrected = suggestedDomains.find((candidate) => isTypoOf(domain, candidate));
+  return corrected && `${name}@${corrected}`;
 }

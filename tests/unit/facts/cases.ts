@@ -55,7 +55,7 @@ const page = {
 };
 
 /**
- * Situation (home, ordered, cause, car, letter), then what is expected: outcome (with the likely filing where the letter decides) and certainty,
+ * Situation (home, ordered, cause, car, letter), then what is expected: outcome (with the likely filing where the letter decides) and basis,
  * term, notes, address of the source.
  */
 export type CaseRow = readonly [situation: string, answer: string, term: string, notes: string, source: string];

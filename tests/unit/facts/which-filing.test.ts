@@ -16,9 +16,9 @@ function answerTo([text]: CaseRow): CaseRow {
   const situation = situationOf({ home, ordered, cause, car, letter });
   if (!situation) throw new Error(`No situation: ${text}`);
   const decision = whichFiling(situation);
-  const { outcome, likely, certainty, notes, rule } = decision;
+  const { outcome, likely, basis, notes, rule } = decision;
   const term = termOfDecision(decision, day);
-  const answer = [outcome, ...(likely && outcome === 'ask' ? [likely] : []), certainty].join(' ');
+  const answer = [outcome, ...(likely && outcome === 'ask' ? [likely] : []), basis].join(' ');
   return [text, answer, term ? `${term.value} ${term.unit} from ${term.from}` : '', notes.join(' '), rule?.source.url ?? ''];
 }
 
@@ -73,13 +73,13 @@ test.each(namedCases)('%s with a letter that names %s: %s', (ordered, letter = '
 });
 
 test('suggests to read the letter again where the rules of the state ask for another filing', () => {
-  expect(decide({ cause: 'dui', letter: 'sr-22' })).toMatchObject({ outcome: 'sr-22', certainty: 'named', filingByRules: 'fr-44' });
+  expect(decide({ cause: 'dui', letter: 'sr-22' })).toMatchObject({ outcome: 'sr-22', basis: 'named', filingByRules: 'fr-44' });
   expect(decide({ cause: 'dui', letter: 'fr-44' }).filingByRules).toBeUndefined();
   expect(decide({ home: 'GA', ordered: 'GA', cause: 'lapse', letter: 'sr-22' }).filingByRules).toBeUndefined();
 });
 
 test('finds the state by the letter when the visitor does not know it', () => {
-  expect(decide({ home: 'KY', ordered: 'unsure', letter: 'sr-22' })).toEqual({ outcome: 'sr-22', certainty: 'named', notes: [] });
+  expect(decide({ home: 'KY', ordered: 'unsure', letter: 'sr-22' })).toEqual({ outcome: 'sr-22', basis: 'named', notes: [] });
   expect(decide({ home: 'NC', ordered: 'unsure', letter: 'sr-22a' })).toMatchObject({ outcome: 'sr-22a', state: 'GA' });
   expect(decide({ home: 'KY', ordered: 'unsure', letter: 'dl-123' })).toMatchObject({ outcome: 'dl-123', state: 'NC' });
 });
