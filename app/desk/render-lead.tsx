@@ -43,13 +43,13 @@ function outcomeId({ searchParams }: URL): LeadPageProps['outcome'] {
 }
 
 /** The outcome of the last post, from the query of its redirect. */
-async function outcomeOf(url: URL): Promise<Pick<LeadPageProps, 'outcome' | 'before'>> {
-  const input = url.searchParams.get('before') ?? url.searchParams.get('of') ?? '';
+async function outcomeOf(url: URL): Promise<Pick<LeadPageProps, 'outcome' | 'previous'>> {
+  const input = url.searchParams.get('previous') ?? '';
   const [, reference, event] = /^([A-Z\d]{8})(?:\.(\d{1,15}))?$/.exec(input) ?? [];
   const workedLead = reference ? await findWorkedLead(reference) : undefined;
-  if (!workedLead) return { outcome: outcomeId(url), before: undefined };
-  const before = { reference: workedLead.lead.reference, name: workedLead.contact.name, event: event ? Number(event) : undefined };
-  return { outcome: outcomeId(url), before };
+  if (!workedLead) return { outcome: outcomeId(url), previous: undefined };
+  const previous = { reference: workedLead.lead.reference, name: workedLead.contact.name, event: event ? Number(event) : undefined };
+  return { outcome: outcomeId(url), previous };
 }
 
 export async function renderLead(

@@ -103,7 +103,7 @@ test('an agent goes from lead to lead of a view, and undoes the last change from
   await page.locator('tbody th a').first().click();
   const first = (await page.locator('[data-lead-page]').getAttribute('data-lead-page')) ?? '';
   await page.getByRole('button', { name: 'Record and next' }).click();
-  await expect(page).toHaveURL(/view=today&language=en&before=/);
+  await expect(page).toHaveURL(/view=today&language=en&previous=/);
   await expect(page.locator('.toast')).toContainText(first);
   await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
   await expect(page).toHaveURL(new RegExp(`/desk/leads/${first}`));

@@ -38,7 +38,7 @@ describe('replies', () => {
   test('show a draft as text when a saved reply is inserted, previewed and removed, with any view in the query', async () => {
     const reference = await postHomeLead(server.url);
     for (const text of hostileTexts.filter((_, index) => index % 3 === 0)) {
-      const query = `view=${encodeURIComponent(text.toWellFormed())}&q=${encodeURIComponent(text.toWellFormed())}&before=${encodeURIComponent(text.toWellFormed())}`;
+      const query = `view=${encodeURIComponent(text.toWellFormed())}&q=${encodeURIComponent(text.toWellFormed())}&previous=${encodeURIComponent(text.toWellFormed())}`;
       const path = `${leadPath(reference)}/reply?${query}`;
       const typed = { id: text, subject: text, text, before: text, link: text };
       const actions: Record<string, string>[] = [

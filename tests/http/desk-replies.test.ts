@@ -111,7 +111,7 @@ describe('a reply', () => {
     const reference = await postHomeLead(server.url, { firstName: 'Repliedto' });
     const fields = { id: randomUUID(), subject: 'Hello', text: 'Hello', action: 'send-next' };
     const { location } = await agent.post(`/desk/leads/${reference}/reply?view=today`, fields);
-    expect(location).toMatch(new RegExp(`^/desk/leads/(?!${reference})\\w{8}\\?view=today&sent=1&of=${reference}#main$`));
+    expect(location).toMatch(new RegExp(`^/desk/leads/(?!${reference})\\w{8}\\?view=today&sent=1&previous=${reference}#main$`));
     expect((await agent.get(location)).text).toMatch(/The reply to Repliedto [^<]*is on its way\./);
   });
 
@@ -194,7 +194,7 @@ describe('an owner', () => {
 
 test('an agent closes a quarantined lead as spam', async () => {
   const [home] = routes;
-  const response = await postJson(server.url + home.path, { ...home.bodyOf(home.answers), [honeypotField]: 'sold by a program' });
+  const response = await postJson(server.url + home.path, { ...home.bodyOf(home.values), [honeypotField]: 'sold by a program' });
   const { reference } = await readAccepted(response);
   const path = `/desk/leads/${reference}`;
   const [, version = ''] = /name="version" value="(\d+)"/.exec((await agent.get(path)).text) ?? [];
@@ -207,7 +207,7 @@ test('an agent closes a quarantined lead as spam', async () => {
 
 test('an agent releases a quarantined lead', async () => {
   const [home] = routes;
-  const response = await postJson(server.url + home.path, { ...home.bodyOf(home.answers), [honeypotField]: 'filled by a program' });
+  const response = await postJson(server.url + home.path, { ...home.bodyOf(home.values), [honeypotField]: 'filled by a program' });
   const { reference } = await readAccepted(response);
   const path = `/desk/leads/${reference}`;
   expect((await agent.get('/desk?view=quarantined')).text).toContain(reference);

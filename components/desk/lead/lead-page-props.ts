@@ -28,7 +28,7 @@ export type LeadPageProps = SignedInPerson & {
   /** The event of the last change, while it can be undone. */
   undoable: number | undefined;
   /** The previous lead of the view, to which the outcome belongs. `event`: its last change, while it can be undone. */
-  before: { reference: string; name: string; event: number | undefined } | undefined;
+  previous: { reference: string; name: string; event: number | undefined } | undefined;
   isRevealed: boolean;
   reply: UnsentReply;
   /** What a link for sending papers would ask for; undefined when the lead has neither digits nor an e-mail address. */

@@ -38,14 +38,14 @@ function UndoToast({ page, reference, name, event }: { page: LeadPageProps; refe
 
 /** The outcome of the last post. */
 export function Outcome({ page }: { page: LeadPageProps }) {
-  const { person, workedLead, refused, undoable, before, outcome } = page;
+  const { person, workedLead, refused, undoable, previous, outcome } = page;
   if (refused) return <Conflict page={page} refused={refused} />;
   if (undoable !== undefined && outcome === 'changed') return <UndoToast page={page} reference={workedLead.lead.reference} event={undoable} />;
   const t = translator(person.locale, 'desk.lead');
   const reply = translator(person.locale, 'desk.reply');
-  if (before) {
-    const { reference, event } = before;
-    const name = before.name || t('noName');
+  if (previous) {
+    const { reference, event } = previous;
+    const name = previous.name || t('noName');
     if (event !== undefined) return <UndoToast {...{ page, reference, name, event }} />;
     return <Notice>{outcome === 'sent' ? reply('sentOther', { name }) : t('savedOther', { reference, name })}</Notice>;
   }

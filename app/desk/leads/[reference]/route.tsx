@@ -46,7 +46,7 @@ function respond(request: DeskRequest, result: WorkResult, cursor?: string): Pro
   if (result.status === 'conflict') return refuse(request, 'conflict', 409);
   const event = result.status === 'changed' ? result.event : undefined;
   if (wantsNext(request))
-    return redirectToNextLead(request, cursor, result.status === 'changed' ? { before: `${result.work.reference}.${result.event}` } : {});
+    return redirectToNextLead(request, cursor, result.status === 'changed' ? { previous: `${result.work.reference}.${result.event}` } : {});
   return redirectToLead(request, event === undefined ? {} : { done: String(event) });
 }
 
@@ -80,7 +80,7 @@ async function recordContact(request: DeskRequest): Promise<Response> {
   const isAdded = await appendLeadEvent({ reference, staffId: person.id, kind: 'attempt', detail: { how: method } });
   if (!isAdded) return renderMessage(request.locale, 'notFound', 404);
   return wantsNext(request)
-    ? redirectToNextLead(request, cursor, { recorded: 'attempt', of: reference })
+    ? redirectToNextLead(request, cursor, { recorded: 'attempt', previous: reference })
     : redirectToLead(request, { recorded: 'attempt' });
 }
 

@@ -46,7 +46,7 @@ async function send(request: DeskRequest, workedLead: WorkedLead, draft: UnsentR
   if (result.status === 'unknown') return renderMessage(request.locale, 'notFound', 404);
   wakeDelivery();
   return textField(request.posted, 'action') === 'send-next'
-    ? redirectToNextLead(request, cursor, { sent: '1', of: reference })
+    ? redirectToNextLead(request, cursor, { sent: '1', previous: reference })
     : redirectToLead(request, { sent: '1' });
 }
 
