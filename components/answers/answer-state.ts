@@ -25,10 +25,10 @@ export type AnswerState =
       /** Day from which the term runs, or empty. */
       day: string;
     }
-  | { tool: 'tools'; id: ToolView['id']; restored: RestoredTool }
+  | { tool: 'look-up'; id: ToolView['id']; restored: RestoredTool }
   | { tool: 'videos'; text: string; found: VideosOutcome | { status: 'empty' | 'long' } };
 
 export function isRefused(state: AnswerState): boolean {
   if (state.tool === 'which-filing') return state.read.missing.length > 0;
-  return state.tool === 'tools' ? state.restored.answer.invalid === true : state.found.status === 'empty' || state.found.status === 'long';
+  return state.tool === 'look-up' ? state.restored.answer.invalid === true : state.found.status === 'empty' || state.found.status === 'long';
 }

@@ -3,15 +3,7 @@ import { Finder } from '#components/filing/finder.tsx';
 import { makeFinderView } from '#components/filing/make-finder-view.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
-import { pageWords } from '#lib/i18n/page-words.ts';
 import type { AnswerState } from './answer-state.ts';
-
-export function answerHeading(locale: Locale, state: AnswerState): { page: string; heading: string; headingId?: string } {
-  if (state.tool === 'videos') return { page: 'videos', heading: messagesFor(locale).videos.results };
-  if (state.tool === 'which-filing') return { page: 'which-filing', heading: pageWords(locale, 'which-filing').text('name') };
-  const words = pageWords(locale, 'transportation-hub', 'tools');
-  return { page: 'transportation-hub', heading: words.text(`items.${state.id}.title`), headingId: `tool-${state.id}-title` };
-}
 
 type Props = { locale: Locale; state: Extract<AnswerState, { tool: 'which-filing' }> };
 

@@ -3,8 +3,9 @@ import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { cache } from 'react';
 import { AnswerFrame } from '#components/answers/answer-frame.tsx';
-import { answerHeading, FilingAnswer } from '#components/answers/filing-answer.tsx';
+import { answerHeading } from '#components/answers/answer-heading.ts';
 import { type AnswerState, isRefused } from '#components/answers/answer-state.ts';
+import { FilingAnswer } from '#components/answers/filing-answer.tsx';
 import { ToolAnswerPage } from '#components/answers/tool-answer-page.tsx';
 import { VideosAnswer } from '#components/answers/videos-answer.tsx';
 import { readPageState } from '#lib/http/page-state.ts';
@@ -37,7 +38,7 @@ export default async function AnswerPage({ params }: Props) {
   return (
     <AnswerFrame locale={locale} {...answerHeading(locale, state)} isRefused={isRefused(state)}>
       {state.tool === 'which-filing' && <FilingAnswer locale={locale} state={state} />}
-      {state.tool === 'tools' && <ToolAnswerPage locale={locale} state={state} />}
+      {state.tool === 'look-up' && <ToolAnswerPage locale={locale} state={state} />}
       {state.tool === 'videos' && <VideosAnswer locale={locale} state={state} />}
     </AnswerFrame>
   );
