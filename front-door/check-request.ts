@@ -69,10 +69,10 @@ function isLineEnd(sign: number | undefined): boolean {
 }
 
 /**
- * Takes the line of a request from the kept bytes: call it once for each request. False unless the line is exactly method, target and version with one
- * space between.
+ * Removes the line of a request from the kept bytes: call it once for each request. False, and nothing removed, without a line that is exactly method,
+ * target and version with one space between.
  */
-export function takeExactLine(request: IncomingMessage): boolean {
+export function consumeLineIfExact(request: IncomingMessage): boolean {
   const { socket, method, url, httpVersion, headers } = request;
   const tail = connections.get(socket);
   if (!tail) return true;

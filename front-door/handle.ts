@@ -9,7 +9,7 @@ import { isFlightRequest, rewrittenPathHeader } from '#next-internals/request-he
 import { type FrontDoor, passToNext, prepareForNext, type RequestContext } from './pass-to-next.ts';
 import { admitBody, isUpload } from './request-body.ts';
 import { sendProblem } from './problem.ts';
-import { cleanHeaders, hasOneHost, parseTarget, takeExactLine, type Target } from './check-request.ts';
+import { cleanHeaders, hasOneHost, parseTarget, consumeLineIfExact, type Target } from './check-request.ts';
 import { sendEntry } from './send-entry.ts';
 
 type VisitorPage = { locale: Locale; path: string; url: string; pattern: string };
@@ -139,7 +139,8 @@ export async function handle(door: FrontDoor, context: RequestContext): Promise<
   response.site = door.site;
   const target = parseTarget(request.url ?? '');
   if (target === 'long') return sendProblem(response, 'addressTooLong');
-  if (target === 'malformed' || !hasOneHost(request) || !takeExactLine(request)) return sendProblem(response, 'malformed', { connection: 'close' });
+  if (target === 'malformed' || !hasOneHost(request) || !consumeLineIfExact(request))
+    return sendProblem(response, 'malformed', { connection: 'close' });
   if (!methods.has(request.method ?? '')) return sendProblem(response, 'method', { allow: [...methods].join(', ') });
 
   const stateKey = headers['x-page-state'];

@@ -63,8 +63,8 @@ function loadBuild(dir: string, siteUrl: string): Build {
       const contentType = headers['content-type'] ?? 'application/octet-stream';
       const body = isText(contentType) ? Buffer.from(readText(responseFile)) : readFileSync(responseFile);
       // The icon is an SVG, thus text, but links to it carry a hash of its content, so it may be cached like a picture.
-      const isDocument = isText(contentType) && !contentType.startsWith('image/');
-      responses.set(route, createEntry({ body, contentType, cacheControl: isDocument ? revalidate : cacheForADay }));
+      const isRevalidated = isText(contentType) && !contentType.startsWith('image/');
+      responses.set(route, createEntry({ body, contentType, cacheControl: isRevalidated ? revalidate : cacheForADay }));
     }
   }
   return { documents, responses, manifest };

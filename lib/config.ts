@@ -134,10 +134,10 @@ function headers(env: Env, name: string): Record<string, string> {
   return Object.fromEntries(
     pairs.map((pair) => {
       const [key = '', ...value] = pair.split('=');
-      const meant = decodePart(name, value.join('=').trim());
-      if (!/^[\w-]+$/.test(key.trim()) || value.length === 0 || !/^[\t\x20-\x7e]*$/.test(meant))
+      const decoded = decodePart(name, value.join('=').trim());
+      if (!/^[\w-]+$/.test(key.trim()) || value.length === 0 || !/^[\t\x20-\x7e]*$/.test(decoded))
         throw new ConfigError(name, 'must be name=value, or several with commas between, in plain letters');
-      return [key.trim().toLowerCase(), meant];
+      return [key.trim().toLowerCase(), decoded];
     }),
   );
 }

@@ -4,7 +4,7 @@ import { type DocumentParts, splitDocument } from './split-document.ts';
 
 type Page = DocumentParts & { document: string; flight: string };
 
-const unreadPart = /<script(?! type="application\/ld\+json"| data-own="")|<link rel="stylesheet"/;
+const unreadPart = /<script(?! type="application\/ld\+json"| data-site-script="")|<link rel="stylesheet"/;
 
 /** The text in a script with flight data; undefined where it is not JSON. */
 function textOf(script: string): unknown {

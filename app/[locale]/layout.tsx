@@ -36,7 +36,7 @@ export default async function RootLayout({ children, params }: { children: React
       <head>
         {/* Without it a browser may paint half of the header and move it. */}
         <link rel="expect" href="#header" blocking="render" />
-        <script data-own="" dangerouslySetInnerHTML={{ __html: fontsScript }} />
+        <script data-site-script="" dangerouslySetInnerHTML={{ __html: fontsScript }} />
       </head>
       <body>{children}</body>
     </html>

@@ -18,7 +18,7 @@ export function continueStepPath(step: string): string {
   return `${continuePath()}?step=${step}`;
 }
 
-/** Steps of the newsletter; `confirm` and `unsubscribe` carry a token. */
+/** Steps of the newsletter; `confirm` and `unsubscribe` carry a token, `later` says that the store is unavailable. */
 export const newsletterSteps = ['confirm', 'unsubscribe', 'welcome', 'goodbye', 'expired', 'later'] as const;
 export type NewsletterStep = (typeof newsletterSteps)[number];
 

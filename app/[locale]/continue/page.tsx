@@ -23,10 +23,10 @@ export default async function ContinuePage({ params, searchParams }: Props) {
   const locale = localeOf(await params);
   setRequestLocale(locale);
   const { step } = await searchParams;
-  const request = await findOpenedLead(readContinuation(await headers()));
+  const openedLead = await findOpenedLead(readContinuation(await headers()));
   return (
     <Frame locale={locale} path={continuePath()} task="none">
-      {request ? <SecondStepPage locale={locale} state={stateOf(request, String(step ?? ''))} /> : <NoOpenedLead locale={locale} />}
+      {openedLead ? <SecondStepPage locale={locale} state={stateOf(openedLead, String(step ?? ''))} /> : <NoOpenedLead locale={locale} />}
     </Frame>
   );
 }

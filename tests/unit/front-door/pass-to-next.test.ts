@@ -90,8 +90,8 @@ test('starts the handler of an upload before its body arrives', async () => {
   expect(bytes).toBe(0);
 });
 
-test.each([true, false])('asks for the body of a client that waits for 100 Continue; upload: %s', async (brings) => {
-  isUpload = brings;
+test.each([true, false])('asks for the body of a client that waits for 100 Continue; upload: %s', async (upload) => {
+  isUpload = upload;
   const { socket, text } = post('Content-Length: 4\r\nExpect: 100-continue');
   await until('100', () => text().includes('100 Continue'));
   socket.write('body');

@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props) {
   return unlistedMetadata(state ? t(headingOf(state)) : '');
 }
 
-function startOf({ posted, problems, failure }: FormState): RestoredForm {
+function restoredFormOf({ posted, problems, failure }: FormState): RestoredForm {
   const texts = Object.entries(posted).map(([name, value]) => [name, Array.isArray(value) ? value.join('\n') : value] as const);
   const values = texts.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return { values: Object.fromEntries(values), problems, failure: problems.length > 0 ? '' : failure };
@@ -59,7 +59,7 @@ export default async function RestoredFormPage({ params }: Props) {
             {t('site.missing.home')}
           </ButtonLink>
         </div>
-        <RegisteredForm locale={locale} form={form} restored={startOf(state)} />
+        <RegisteredForm locale={locale} form={form} restored={restoredFormOf(state)} />
       </section>
     </Frame>
   );
