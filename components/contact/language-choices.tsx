@@ -29,7 +29,7 @@ export function LanguageChoices({ locale, choices, more, translating }: Props) {
   const [chosen, setChosen] = useState<Choice>();
   const [note, setNote] = useState<Note>();
   const [isBusy, setBusy] = useState(false);
-  const turn = useRef(0);
+  const latestChoice = useRef(0);
 
   const recall = useEffectEvent(({ recallLanguage }: { recallLanguage: (code: string) => Note | undefined }) => {
     const choice = choices.find(({ code, href }) => !href && code === storedLanguage());
@@ -41,15 +41,15 @@ export function LanguageChoices({ locale, choices, more, translating }: Props) {
   }, []);
 
   const choose = async (choice: Choice) => {
-    turn.current += 1;
-    const ownTurn = turn.current;
+    latestChoice.current += 1;
+    const thisChoice = latestChoice.current;
     setChosen(choice);
     setNote(undefined);
     setBusy(true);
     const waited = new Promise((resolve) => setTimeout(resolve, translatingMs));
     const translatedNote = await import('./choose-language.ts').then(({ chooseLanguage }) => chooseLanguage(choice.code)).catch(() => undefined);
     await waited;
-    if (ownTurn !== turn.current) return;
+    if (thisChoice !== latestChoice.current) return;
     if (choice.href && isLocale(choice.code) && choice.code !== locale) return goToLocale(choice.code, choice.href);
     setBusy(false);
     setNote(translatedNote);

@@ -21,14 +21,14 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ');
 }
 
-function begins(text: string, sign: string): boolean {
-  const at = text.indexOf(sign);
-  return at >= 0 && (at === 0 || !/[a-z0-9]/.test(text.charAt(at - 1)) || begins(text.slice(at + 1), sign));
+function hasWordWithPrefix(text: string, prefix: string): boolean {
+  const at = text.indexOf(prefix);
+  return at >= 0 && (at === 0 || !/[a-z0-9]/.test(text.charAt(at - 1)) || hasWordWithPrefix(text.slice(at + 1), prefix));
 }
 
 export function factorsOf(description: string, chosen: readonly RiskFactor[]): readonly RiskFactor[] {
   const text = plain(description);
-  return riskFactors.filter((factor) => chosen.includes(factor) || keywordPrefixes[factor].some((sign) => begins(text, sign)));
+  return riskFactors.filter((factor) => chosen.includes(factor) || keywordPrefixes[factor].some((prefix) => hasWordWithPrefix(text, prefix)));
 }
 
 type Approval = 'high' | 'moderate' | 'lower';

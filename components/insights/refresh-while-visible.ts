@@ -14,7 +14,7 @@ export function refreshWhileVisible(element: Element, begin: () => void, end: ()
       next = setTimeout(run, due - Date.now());
     }, loadMs);
   };
-  const turn = () => {
+  const restart = () => {
     clearTimeout(next);
     // An interrupted load starts again.
     if (isSeen && !document.hidden) next = setTimeout(run, Math.max(0, due - Date.now()));
@@ -22,13 +22,13 @@ export function refreshWhileVisible(element: Element, begin: () => void, end: ()
   };
   const observer = new IntersectionObserver(([entry]) => {
     isSeen = entry?.isIntersecting ?? false;
-    turn();
+    restart();
   });
   observer.observe(element);
-  document.addEventListener('visibilitychange', turn);
+  document.addEventListener('visibilitychange', restart);
   return () => {
     clearTimeout(next);
     observer.disconnect();
-    document.removeEventListener('visibilitychange', turn);
+    document.removeEventListener('visibilitychange', restart);
   };
 }

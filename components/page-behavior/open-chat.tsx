@@ -9,7 +9,7 @@ let isOpening = false;
  * visitor has moved it.
  */
 export async function openChat(pressed: HTMLElement): Promise<void> {
-  // A link of the menu is hidden with it: its button gets the focus back.
+  // A link of the menu is hidden with the menu: the button of the menu gets the focus back.
   const menu = pressed.closest<HTMLElement>('[popover]');
   menu?.hidePopover();
   const opener = document.querySelector<HTMLElement>(`[popovertarget="${menu?.id}"]`) ?? pressed;
