@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { faults } from './faults/faults.ts';
 import { load } from './load.ts';
 import { isFaultPassed, runFault } from './run-fault.ts';
-import { guarantees } from './promises.ts';
+import { promises } from './promises.ts';
 import { record } from './record.ts';
 import { runTests } from './run-tests.ts';
 import { soak, isSoakPassed } from './soak.ts';
@@ -46,7 +46,7 @@ else if (values.soak !== undefined) {
   for (const { name, isKept, ...figures } of loaded) judge(isKept, name, figures);
   record({ load: loaded });
 } else if (values.tests) {
-  const tests = runTests([...new Set(guarantees.flatMap((promised) => promised.tests))]);
+  const tests = runTests([...new Set(promises.flatMap((promise) => promise.tests))]);
   for (const [file, figures] of Object.entries(tests)) judge(figures.failed === 0, file, figures);
   record({ tests });
 } else await runFaults();

@@ -4,7 +4,7 @@ import { figuresOf } from '../load/figures.ts';
 import type { Post } from '../load/lead-sender.ts';
 import type { ChaosSite } from './site.ts';
 
-/** `refused`: posts without a 201; `doubled`: leads stored twice, or sent under two ids; `copies`: how often the most repeated delivery arrived. */
+/** `refused`: posts without a 201; `doubled`: leads stored twice, or sent under two ids; `copies`: how often the most repeated mail arrived. */
 export type Measured = {
   accepted: number;
   refused: number;

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { formatFile, markdownTable } from '../markdown.ts';
 import { faults } from './faults/faults.ts';
 import type { ReliabilityFigures } from './figures.ts';
-import { guarantees } from './promises.ts';
+import { promises } from './promises.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const columns = ['accepted', 'refused', 'delivered', 'dead', 'lost', 'doubled', 'copies', 'p99'] as const;
@@ -13,7 +13,8 @@ function testsFigure(files: readonly string[], { tests }: ReliabilityFigures): s
   const run = files.flatMap((file) => tests[file] ?? []);
   if (files.length === 0 || run.length < files.length) return '';
   const sum = (name: 'passed' | 'failed' | 'skipped') => run.reduce((total, figures) => total + figures[name], 0);
-  return `${sum('passed')} tests passed, ${sum('failed')} failed${sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''}`;
+  const passed = sum('passed');
+  return `${passed} ${passed === 1 ? 'test' : 'tests'} passed, ${sum('failed')} failed${sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''}`;
 }
 
 function faultRow(name: string, { faults: measured }: ReliabilityFigures): (string | number)[][] {
@@ -25,8 +26,8 @@ function faultRow(name: string, { faults: measured }: ReliabilityFigures): (stri
 }
 
 function reportOf(figures: ReliabilityFigures): string {
-  const rows = guarantees.map(({ guarantee, figure, tests, command }) => [
-    guarantee,
+  const rows = promises.map(({ text, figure, tests, command }) => [
+    text,
     [figure?.(figures), testsFigure(tests, figures)].filter(Boolean).join('; ') || 'not measured yet',
     tests.map((file) => `\`${file.replace('tests/', '')}\``).join(', ') || 'the command itself',
     `\`${command}\``,

@@ -73,7 +73,7 @@ export async function openSite({ postgres: needsPostgres, smallDisk: needsDisk, 
     /** The mails of all mail servers, which are then emptied. */
     takeMails: () => mailServers.flatMap(({ messages }) => messages.splice(0)),
     /** Puts a new mail server on the port of the one that was stopped. */
-    async mailServerBack(): Promise<void> {
+    async replaceMailServer(): Promise<void> {
       mailServers.push(await startSmtpServer({ login, port }));
     },
     /** Starts a new instance instead of one that has ended. */

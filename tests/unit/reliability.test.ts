@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { guarantees } from '../../quality/chaos/promises.ts';
+import { promises } from '../../quality/chaos/promises.ts';
 
 const root = resolve(__dirname, '../..');
 const report = readFileSync(join(root, 'docs/reliability.md'), 'utf8');
 const scripts: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
 
-test.each(guarantees)('$promise: test and command exist and are in the report', ({ guarantee: promise, tests, command }) => {
+test.each(promises)('$text: test and command exist and are in the report', ({ text, tests, command }) => {
   for (const file of tests) expect([file, existsSync(join(root, file))]).toEqual([file, true]);
   const [, script = ''] = /^npm (?:run )?(\w+)/.exec(command) ?? [];
   expect(Object.keys(scripts)).toContain(script);
-  expect(report).toContain(promise);
+  expect(report).toContain(text);
 });
 
 test('the report contains no failure', () => {

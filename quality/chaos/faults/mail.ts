@@ -17,7 +17,7 @@ export const mailFaults: readonly Fault[] = [
     async happen(site) {
       await site.smtp().stop();
       await seconds(4);
-      await site.mailServerBack();
+      await site.replaceMailServer();
     },
   },
   mail('slow (10 s a message)', 'slow', 8),
