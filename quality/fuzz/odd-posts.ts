@@ -27,29 +27,29 @@ const oddValue = fc.oneof(
 
 /** Values of a form: some valid, others odd or left out. */
 function changed(form: FormDefinition, changes: Readonly<Record<string, unknown>>): object {
-  const { answers } = valuesFor(form, 'fuzz@visitor.example', () => 'Ana');
-  return { ...answers, ...changes };
+  const { values } = valuesFor(form, 'fuzz@visitor.example', () => 'Ana');
+  return { ...values, ...changes };
 }
 
 const oddAnswers = fc.constantFrom(...forms.filter(({ files }) => !files)).chain((form) => {
   const names = form.fields.map(({ name }: Field) => name);
   return fc.dictionary(fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...names) }, oddText), oddValue, { maxKeys: 8 }).map((changes) => {
-    return { form, answers: changed(form, changes) };
+    return { form, values: changed(form, changes) };
   });
 });
 
-function asForm(form: FormDefinition, answers: object): string {
-  const pairs = Object.entries(answers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(JSON.stringify(value))]]));
+function asForm(form: FormDefinition, values: object): string {
+  const pairs = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(JSON.stringify(value))]]));
   return new URLSearchParams([['form', form.id], ...pairs]).toString();
 }
 
 const json = 'application/json';
 const ofForms: fc.Arbitrary<OddPost> = fc
   .tuple(oddAnswers, fc.constantFrom('details', 'own fields', 'plain form'))
-  .map(([{ form, answers }, manner]) => {
+  .map(([{ form, values }, manner]) => {
     const path = `/api/${form.route}`;
-    if (manner === 'plain form') return { path, type: 'application/x-www-form-urlencoded', body: asForm(form, answers) };
-    const body = manner === 'details' ? postOf(form, answers).body : { quote_type: form.id, ...answers };
+    if (manner === 'plain form') return { path, type: 'application/x-www-form-urlencoded', body: asForm(form, values) };
+    const body = manner === 'details' ? postOf(form, values).body : { quote_type: form.id, ...values };
     return { path, type: json, body: JSON.stringify(body) };
   });
 

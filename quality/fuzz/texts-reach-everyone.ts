@@ -19,8 +19,8 @@ function fitting(text: string, { kind, max = 100 }: Field): string {
 
 async function deliver(origin: string, { smtp, webhook }: Destinations, form: FormDefinition, textOf: (field: Field) => string) {
   const email = `${crypto.randomUUID()}@visitor.example`;
-  const { answers, kept } = valuesFor(form, email, textOf);
-  const { path, body } = postOf(form, answers);
+  const { values, kept } = valuesFor(form, email, textOf);
+  const { path, body } = postOf(form, values);
   const response = await fetch(origin + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
   equal(response.status, 201, `${form.id}: ${response.status}`);
   const { reference } = await response.json();

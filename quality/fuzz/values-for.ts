@@ -33,15 +33,15 @@ function valueOf(field: Field, email: string, textOf: (field: Field) => string):
 
 /** Valid values for every field of a form, with `textOf(field)` in fields of free text; `kept`: the values as stored. */
 export function valuesFor(form: FormDefinition, email: string, textOf: (field: Field) => string) {
-  const answers = Object.fromEntries(form.fields.map((field) => [field.name, valueOf(field, email, textOf)]));
-  const checked = checkValues(form, answers);
+  const values = Object.fromEntries(form.fields.map((field) => [field.name, valueOf(field, email, textOf)]));
+  const checked = checkValues(form, values);
   if (checked.status === 'invalid') throw new Error(`the sample of ${form.id} is not valid: ${JSON.stringify(checked.problems)}`);
-  return { answers, kept: checked.values };
+  return { values, kept: checked.values };
 }
 
 /** The body and the address of the post of a browser. */
-export function postOf(form: FormDefinition, answers: object): { path: string; body: object } {
+export function postOf(form: FormDefinition, values: object): { path: string; body: object } {
   const path = `/api/${form.route}`;
-  if (form.payload === 'plain') return { path, body: answers };
-  return { path, body: { ...(form.payload === 'home' ? {} : { quote_type: form.id }), coverage_details: JSON.stringify(answers) } };
+  if (form.payload === 'plain') return { path, body: values };
+  return { path, body: { ...(form.payload === 'home' ? {} : { quote_type: form.id }), coverage_details: JSON.stringify(values) } };
 }

@@ -6,11 +6,11 @@ export type Post = Omit<Sent, 'text'> & { email: string; reference: string | und
 export type LeadSender = { send(): Promise<Post>; close(): void };
 
 function leadOf(email: string): string {
-  const answers = {
+  const values = {
     ...{ firstName: 'Load', lastName: 'Test', email, phone: '305-555-0142', zipCode: '33131', currentInsurance: 'geico' },
     ...{ vehicleYear: '2019', vehicleMake: 'Toyota', vehicleModel: 'Camry', filingNeeded: 'fr-44', previousLapse: '1-30' },
   };
-  return JSON.stringify({ first_name: 'Load', last_name: 'Test', email, coverage_details: JSON.stringify(answers), source: 'website' });
+  return JSON.stringify({ first_name: 'Load', last_name: 'Test', email, coverage_details: JSON.stringify(values), source: 'website' });
 }
 
 /** Posts home leads to a running site over at most `connections` connections, each lead with an e-mail address of its own. */

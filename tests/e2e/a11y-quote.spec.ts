@@ -16,10 +16,10 @@ async function violationsInBothSchemes(page: Page, within: string): Promise<stri
 }
 
 const steps = [
-  { refused: {}, answers: { firstName: 'Inês', lastName: 'Costa', email: 'ines@example.com', zipCode: '33131' } },
-  { refused: { year: '18' }, answers: { year: '2018', vin: 'IHGCM82673AOOOOOO' } },
-  { refused: undefined, answers: {} },
-  { refused: undefined, answers: {} },
+  { refused: {}, values: { firstName: 'Inês', lastName: 'Costa', email: 'ines@example.com', zipCode: '33131' } },
+  { refused: { year: '18' }, values: { year: '2018', vin: 'IHGCM82673AOOOOOO' } },
+  { refused: undefined, values: {} },
+  { refused: undefined, values: {} },
 ] as const;
 
 test('no accessibility violation in any step of the wizard, its review and confirmation', async ({ page }) => {
@@ -27,18 +27,18 @@ test('no accessibility violation in any step of the wizard, its review and confi
   await page.goto(localePath('pt', '/auto-quote'));
   const form = page.locator('form[data-form="auto-wizard"]');
   const next = form.locator('[data-steps] button').last();
-  const fill = async (answers: Readonly<Record<string, string>>) => {
-    for (const [name, value] of Object.entries(answers)) await form.locator(`[name="${name}"]`).fill(value);
+  const fill = async (values: Readonly<Record<string, string>>) => {
+    for (const [name, value] of Object.entries(values)) await form.locator(`[name="${name}"]`).fill(value);
   };
-  for (const [index, { refused, answers }] of steps.entries()) {
+  for (const [index, { refused, values }] of steps.entries()) {
     if (refused) {
       await fill(refused);
       await next.click();
       await expect(form.locator('[role=alert]')).toBeVisible();
       expect(await violationsInBothSchemes(page, 'main'), `step ${index + 1} refused`).toEqual([]);
     }
-    await fill(answers);
-    if ('vin' in answers) {
+    await fill(values);
+    if ('vin' in values) {
       await form.locator('[name="make"]').focus();
       await expect(form.locator('[data-note] button')).toBeVisible();
     }

@@ -98,7 +98,7 @@ for (const [at, id] of Object.keys(formPlaces).entries())
       const reference = await referenceOf(page);
       await expect.poll(() => site.hook.calls.some(({ body }) => body.includes(email)), { timeout: 15_000 }).toBe(true);
       const call = site.hook.calls.find(({ body }) => body.includes(email));
-      const answers = completeValues(id, email);
-      expect(normalizePayload(JSON.parse(call?.body ?? '{}'))).toEqual(expectedPayload(id, answers, { reference, locale }));
+      const values = completeValues(id, email);
+      expect(normalizePayload(JSON.parse(call?.body ?? '{}'))).toEqual(expectedPayload(id, values, { reference, locale }));
     }
   });

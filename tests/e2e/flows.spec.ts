@@ -196,14 +196,14 @@ test.describe('with script', () => {
 
 async function fillHome(page: Page, email: string): Promise<void> {
   await page.goto('/');
-  const answers = {
+  const values = {
     firstName: 'Ana',
     lastName: 'Lima',
     email,
     phone: '305 555 0100',
     zipCode: '33131',
   };
-  for (const [name, value] of Object.entries(answers)) await page.locator(home(name)).fill(value);
+  for (const [name, value] of Object.entries(values)) await page.locator(home(name)).fill(value);
   await page.locator(home('reason')).selectOption('lapse');
 }
 

@@ -25,7 +25,7 @@ async function wait(page: Page, seconds: number): Promise<void> {
 test('offers the guide once after ten seconds, and the file after the post', async ({ page, site, request }) => {
   await stopClock(page);
   const asked: string[] = [];
-  page.on('request', (one) => asked.push(one.url()));
+  page.on('request', (sent) => asked.push(sent.url()));
   await open(page, localePath('pt', '/about-us'));
   // Links for open or closed hours come and go with the clock.
   const focused = page.locator('main a:not([data-when])').first();

@@ -53,13 +53,13 @@ test.describe('with script', () => {
     await page.route(isLate, (route) => route.abort());
     await page.goto('/smart-quote');
     await page.locator('form[data-form="smart-quote"] [name="insuranceType"]').selectOption('other');
-    const answers = { firstName: 'Zoë', driversLicense: 'Z123-456-78-901-0' };
-    for (const [name, value] of Object.entries(answers)) await page.locator(`form[data-form="smart-quote"] [name="${name}"]`).fill(value);
+    const values = { firstName: 'Zoë', driversLicense: 'Z123-456-78-901-0' };
+    for (const [name, value] of Object.entries(values)) await page.locator(`form[data-form="smart-quote"] [name="${name}"]`).fill(value);
     await page.goto('/free-guide');
     const kept = await drafts();
     expect(kept.map(([key]) => key)).toEqual(['answers:smart-quote']);
-    expect(kept[0]?.[1]).toContain(answers.firstName);
-    expect(kept[0]?.[1]).not.toContain(answers.driversLicense);
+    expect(kept[0]?.[1]).toContain(values.firstName);
+    expect(kept[0]?.[1]).not.toContain(values.driversLicense);
 
     const sent = { name: 'Gia Test', email: 'gia@visitor.example' };
     for (const [name, value] of Object.entries(sent)) await page.locator(`form[data-form="guide"] [name="${name}"]`).fill(value);
@@ -74,11 +74,11 @@ test.describe('with script', () => {
 
   test('posting again after Back gives the same lead; new values give a new one', async ({ page }) => {
     const { firstName, lastName, phone, zipCode } = personalAutoValues;
-    const answers = { firstName, lastName, phone, zipCode, email: `${Math.random()}@visitor.example` };
+    const values = { firstName, lastName, phone, zipCode, email: `${Math.random()}@visitor.example` };
     const form = page.locator('form[data-form="home"]');
     const panel = page.locator('[data-reference]');
     const send = async (): Promise<string | null> => {
-      for (const [name, value] of Object.entries(answers)) await form.locator(`[name="${name}"]`).fill(value);
+      for (const [name, value] of Object.entries(values)) await form.locator(`[name="${name}"]`).fill(value);
       await form.locator('[name="reason"]').selectOption('lapse');
       await form.locator('button[type=submit]').dblclick();
       await expect(panel).toBeVisible();
@@ -98,7 +98,7 @@ test.describe('with script', () => {
     const shared = { at: Date.now(), values: { name: 'Ana' }, place: '/' };
     await page.addInitScript((text) => localStorage.setItem('answers:shared', text), JSON.stringify(shared));
     await page.goto('/contact');
-    const answers = { ...completeValues('contact', 'at.once@visitor.example') };
+    const values = { ...completeValues('contact', 'at.once@visitor.example') };
     await page.locator('form[data-form="contact"][data-hydrated="true"]').evaluate((form: HTMLFormElement, given) => {
       for (const [name, value] of Object.entries(given)) {
         const control = form.elements.namedItem(name);
@@ -107,7 +107,7 @@ test.describe('with script', () => {
       }
       dispatchEvent(new Event('input'));
       form.requestSubmit();
-    }, answers);
+    }, values);
     await expect(page.locator('[data-reference]')).toBeVisible();
     // Longer than the delay after which a draft is kept.
     await page.waitForTimeout(1500);

@@ -14,13 +14,13 @@ import { expect, test } from '#tests/support/site/site-fixture.ts';
 const browserFile = join(import.meta.dirname, 'pictures', 'browser.txt');
 const size = { width: 390, height: 844 };
 /** Kinds that only one page has, or that show the words of others; pages.spec.ts checks them. */
-const own = ['contents', 'related', 'articles', 'article', 'byline', 'catalog', 'claims', 'licenses'];
+const checkedElsewhere = ['contents', 'related', 'articles', 'article', 'byline', 'catalog', 'claims', 'licenses'];
 
 /** The first page with a section of a kind, and the index of the section. */
 const samples = sectionKinds
-  .filter((kind) => !own.includes(kind))
+  .filter((kind) => !checkedElsewhere.includes(kind))
   .flatMap((kind) => {
-    const page = pages.find((one) => sectionsOf(one).some((section) => section.kind === kind));
+    const page = pages.find((candidate) => sectionsOf(candidate).some((section) => section.kind === kind));
     return page ? [{ kind, path: page.path, at: sectionsOf(page).findIndex((section) => section.kind === kind) }] : [];
   });
 

@@ -17,10 +17,10 @@ afterAll(async () => {
   await server.stop();
 });
 
-describe.each(routes)('$path', ({ path, answers, required, bodyOf }) => {
+describe.each(routes)('$path', ({ path, values, required, bodyOf }) => {
   const post = (body: unknown, headers: Record<string, string> = {}) => postJson(server.url + path, body, { headers });
 
-  test.each(invalidPosts(answers, bodyOf, required))(
+  test.each(invalidPosts(values, bodyOf, required))(
     'refuses $name with $status and stores nothing',
     async ({ body, headers = {}, status, codes = [] }) => {
       const before = await stored.count();
@@ -32,10 +32,10 @@ describe.each(routes)('$path', ({ path, answers, required, bodyOf }) => {
     },
   );
 
-  test.each(Object.keys(answers))('refuses %s of a wrong type', async (field) => {
+  test.each(Object.keys(values))('refuses %s of a wrong type', async (field) => {
     const before = await stored.count();
-    for (const value of [[answers], { $ne: '' }, true]) {
-      const response = await post(bodyOf({ ...answers, [field]: value }));
+    for (const value of [[values], { $ne: '' }, true]) {
+      const response = await post(bodyOf({ ...values, [field]: value }));
       expect([response.status, (await readProblem(response)).errors]).toEqual([422, [expect.objectContaining({ field, code: 'wrong_type' })]]);
     }
     expect(await stored.count()).toBe(before);
@@ -56,21 +56,21 @@ describe.each(routes)('$path', ({ path, answers, required, bodyOf }) => {
 
   test('ignores unknown keys, __proto__ and constructor', async () => {
     const odd = `{"__proto__":{"admin":true},"constructor":{"prototype":{"x":1}},"toString":"x","unknown":"x"`;
-    const response = await post(`${odd},"quote_type":"personal-auto","coverage_details":${JSON.stringify(JSON.stringify(answers))}}`);
+    const response = await post(`${odd},"quote_type":"personal-auto","coverage_details":${JSON.stringify(JSON.stringify(values))}}`);
     expect(response.status).toBe(201);
     const kept = await stored.values((await readAccepted(response)).reference);
-    expect(kept).toMatchObject(answers);
-    expect(Object.keys(kept).filter((name) => !(name in answers))).toEqual(['submittedAt']);
-    const inner = JSON.stringify(answers).replace('{', '{"__proto__":{"email":"x"},');
+    expect(kept).toMatchObject(values);
+    expect(Object.keys(kept).filter((name) => !(name in values))).toEqual(['submittedAt']);
+    const inner = JSON.stringify(values).replace('{', '{"__proto__":{"email":"x"},');
     expect((await post({ quote_type: 'personal-auto', coverage_details: inner })).status).toBe(201);
-    const missing = JSON.stringify({ ...answers, lastName: undefined }).replace('{', '{"__proto__":{"lastName":"x"},');
+    const missing = JSON.stringify({ ...values, lastName: undefined }).replace('{', '{"__proto__":{"lastName":"x"},');
     expect((await post({ quote_type: 'personal-auto', coverage_details: missing })).status).toBe(422);
   });
 
   test('accepts 64 KB and refuses one byte more, with and without Content-Length', async () => {
     const before = await stored.count();
     const sized = (bytes: number) => {
-      const body = JSON.stringify({ ...bodyOf(answers), filler: '' });
+      const body = JSON.stringify({ ...bodyOf(values), filler: '' });
       return body.replace('"filler":""', `"filler":"${'x'.repeat(bytes - Buffer.byteLength(body))}"`);
     };
     const chunked = (bytes: number) => {
@@ -90,10 +90,10 @@ describe.each(routes)('$path', ({ path, answers, required, bodyOf }) => {
   test('accepts posts of its own origin and without an origin only', async () => {
     const before = await stored.count();
     for (const origin of ['https://evil.example', 'null', `${server.url}.evil.example`, 'file://', 'x'])
-      expect([origin, (await post(bodyOf(answers), { origin })).status]).toEqual([origin, 403]);
-    expect((await post(bodyOf(answers), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+      expect([origin, (await post(bodyOf(values), { origin })).status]).toEqual([origin, 403]);
+    expect((await post(bodyOf(values), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect(await stored.count()).toBe(before);
-    expect((await post(bodyOf(answers), { origin: server.url, 'sec-fetch-site': 'same-origin' })).status).toBe(201);
+    expect((await post(bodyOf(values), { origin: server.url, 'sec-fetch-site': 'same-origin' })).status).toBe(201);
   });
 
   test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD'])('refuses %s with 405 and Allow: POST', async (method) => {
@@ -110,7 +110,7 @@ describe.each(routes)('$path', ({ path, answers, required, bodyOf }) => {
 
   test.each(['%', '%zz', '%00', '%c0%af', '%0d%0aX:1', '/%2e%2e/x', '/x'])('a path that ends with %s is no route', async (tail) => {
     const before = await stored.count();
-    const body = JSON.stringify(bodyOf(answers));
+    const body = JSON.stringify(bodyOf(values));
     const head = `Host: x\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close`;
     expect(await rawRequest(server.port, `POST ${path}${tail} HTTP/1.1\r\n${head}\r\n\r\n${body}`)).toMatch(/^HTTP\/1.1 (400|404|405) /);
     expect(await stored.count()).toBe(before);

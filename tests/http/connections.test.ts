@@ -81,6 +81,6 @@ test.each(unlimited)('does not limit 600 connections of this machine or of a tru
   const server = await start(env);
   const clients = await hold(600, server.port, { bytes: page });
   const answered = () => clients.filter(({ text }) => text().startsWith('HTTP/1.1 200')).length;
-  await until('all answers', () => answered() === 600);
+  await until('all responses', () => answered() === 600);
   expect(answered()).toBe(600);
 });

@@ -76,13 +76,13 @@ describe('typed texts are shown as text', () => {
     for (const form of forms.filter(({ files, fields }) => !files && fields.some(isFreeText))) {
       // Two leads of each form, so that every field gets two different texts.
       for (let round = 0; round < 2; round += 1) {
-        const { answers, kept } = valuesFor(form, `hostile-${at}@visitor.example`, ({ kind, max = 100 }) => {
+        const { values, kept } = valuesFor(form, `hostile-${at}@visitor.example`, ({ kind, max = 100 }) => {
           const text = hostileTexts[at % hostileTexts.length] ?? '';
           at += 1;
           const whole = kind === 'name' ? nameOf(text) : text;
           return whole.length > max ? 'A' : whole;
         });
-        const { path, body } = postOf(form, answers);
+        const { path, body } = postOf(form, values);
         const response = await postJson(server.url + path, body, { headers: { referer: `${server.url}/es/<script>` } });
         if (response.status !== 201) throw new Error(`${form.id} was refused with ${response.status}`);
         const texts = form.fields.filter(isFreeText).map(({ name }) => String(kept[name] ?? ''));
@@ -416,26 +416,26 @@ describe('sessions and links', () => {
 
 describe('a client without a session', () => {
   test('gets the same response for every reference', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [reference, 'AAAA-AAAA', 'x', `${reference}x`, "' or 1=1", '%2e%2e', '__proto__'].map(async (guess) => {
         const { status, headers, text } = await createDeskClient(server.url).get(`/desk/leads/${encodeURIComponent(guess)}`);
         return [status, headers.get('location')?.split('=')[0], text, headers.get('cache-control'), headers.get('set-cookie')].join();
       }),
     );
-    expect(new Set(answers).size).toBe(1);
+    expect(new Set(responses).size).toBe(1);
   });
 
   test('a signed-in person gets the same response for an erased, an unknown and a malformed reference', async () => {
     const erased = await postHomeLead(server.url, { email: 'erased@visitor.example' });
     expect((await runLeads(server.settings, 'erase', '--email', 'erased@visitor.example')).code).toBe(0);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [erased, 'AAAA-AAAA', 'x'.repeat(300), "' or 1=1", '__proto__'].map(async (guess) => {
         const { status, text } = await clients.viewer.get(`/desk/leads/${encodeURIComponent(guess)}`);
         return `${status} ${text}`;
       }),
     );
-    expect(answers[0]).toMatch(/^404 /);
-    expect(new Set(answers).size).toBe(1);
+    expect(responses[0]).toMatch(/^404 /);
+    expect(new Set(responses).size).toBe(1);
   });
 
   test('gets the same headers, as fast, for a known and an unknown address', async () => {
@@ -681,16 +681,16 @@ describe('with limits', () => {
     const mails = () => destinations.mailsTo('many@agency.example').length;
     await inviteHere('many@agency.example');
     await until('the invitation', () => mails() === 1 || undefined);
-    const answers = new Set<string>();
+    const responses = new Set<string>();
     for (let n = 0; n < 9; n += 1) {
       const { status, text } = await createDeskClient(server.url).post('/desk/sign-in', {
         email: n % 2 ? 'MANY@agency.example' : ' many@agency.example',
       });
-      answers.add(`${status} ${text}`);
+      responses.add(`${status} ${text}`);
     }
     await until('five mails', () => mails() === 6 || undefined);
     await new Promise((done) => setTimeout(done, 500));
-    expect([mails(), answers.size]).toEqual([6, 1]);
+    expect([mails(), responses.size]).toEqual([6, 1]);
     expect(server.logs()).toContain('"limit":"desk_link_mail"');
   });
 });

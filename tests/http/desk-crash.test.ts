@@ -64,7 +64,7 @@ async function clickAndKill(server: TestServer, owner: DeskClient, round: number
     ];
   });
   // A few more responses in each round.
-  await until('answers', () => clicks.filter(({ answer: response }) => response !== undefined).length >= round * 2, 20_000, 1);
+  await until('responses', () => clicks.filter(({ answer: response }) => response !== undefined).length >= round * 2, 20_000, 1);
   await server.kill();
   await Promise.all(sent);
   return clicks;

@@ -28,18 +28,18 @@ afterAll(async () => {
 const forms = tableForms.filter((form) => form !== 'documents');
 const nobody = 'nobody@visitor.example';
 
-type Post = (form: string, locale: string, answers: FormValues) => Promise<Response>;
-const postPlain: Post = (form, locale, answers) =>
-  fetch(server.url + postOf(form, answers).path, { method: 'POST', redirect: 'manual', body: plainFields(form, locale, answers) });
-const postProgram: Post = (form, locale, answers) => {
-  const { path, body } = postOf(form, answers);
+type Post = (form: string, locale: string, values: FormValues) => Promise<Response>;
+const postPlain: Post = (form, locale, values) =>
+  fetch(server.url + postOf(form, values).path, { method: 'POST', redirect: 'manual', body: plainFields(form, locale, values) });
+const postProgram: Post = (form, locale, values) => {
+  const { path, body } = postOf(form, values);
   return postJson(server.url + path, { ...body, locale });
 };
-const postFields: Post = (form, locale, answers) => postJson(server.url + postOf(form, answers).path, { form, locale, ...answers });
+const postFields: Post = (form, locale, values) => postJson(server.url + postOf(form, values).path, { form, locale, ...values });
 
 /** Problem codes by field; empty when the values are accepted. */
-async function codesOf(form: string, answers: FormValues): Promise<Record<string, string>> {
-  const response = await postProgram(form, 'en', answers);
+async function codesOf(form: string, values: FormValues): Promise<Record<string, string>> {
+  const response = await postProgram(form, 'en', values);
   const { errors = [] } = response.status === 201 ? {} : await readProblem(response);
   return Object.fromEntries(errors.map(({ field, code }) => [field, code]));
 }
@@ -97,23 +97,23 @@ describe.each(forms)('%s', (form) => {
     expect(await codesOf(form, {})).toEqual(Object.fromEntries(needed.map((name) => [name, 'required'])));
   });
 
-  test.each(ways)('complete, $way: delivers every field to staff and webhook, in every language', async (one) => {
+  test.each(ways)('complete, $way: delivers every field to staff and webhook, in every language', async (way) => {
     const complete = async (locale: Locale) => {
       const email = `${randomUUID()}@visitor.example`;
-      const answers = completeValues(form, email);
-      const response = await one.post(form, locale, answers);
-      expect(response.status).toBe(one.status);
-      expect(response.headers.get('location') ?? '').toMatch(new RegExp(`^${one.leadsTo(locale)}$`));
-      const reference = await one.referenceOf(response);
+      const values = completeValues(form, email);
+      const response = await way.post(form, locale, values);
+      expect(response.status).toBe(way.status);
+      expect(response.headers.get('location') ?? '').toMatch(new RegExp(`^${way.leadsTo(locale)}$`));
+      const reference = await way.referenceOf(response);
       const { subject, text, payload } = await delivered(reference, email);
-      expect(normalizePayload(payload)).toEqual(expectedPayload(form, answers, { reference, locale }));
+      expect(normalizePayload(payload)).toEqual(expectedPayload(form, values, { reference, locale }));
       const summary = String(payload.coverage_needed ?? payload.coverage_details ?? '');
-      expect(summaryOf(form, answers).filter((part) => !summary.includes(part))).toEqual([]);
-      expect(isQuote(form) ? JSON.parse(String(payload.coverage_details)) : answers).toMatchObject(answers);
+      expect(summaryOf(form, values).filter((part) => !summary.includes(part))).toEqual([]);
+      expect(isQuote(form) ? JSON.parse(String(payload.coverage_details)) : values).toMatchObject(values);
       expect(subject).toContain(`[${locale}]`);
       const rows = filledIn(text);
-      expect(rows.split('\n').filter((row) => !row.startsWith('    '))).toHaveLength(Object.keys(answers).length);
-      const spoken = fields.flatMap((field) => (field.name in answers ? [displayedValue(field, answers[field.name])] : []));
+      expect(rows.split('\n').filter((row) => !row.startsWith('    '))).toHaveLength(Object.keys(values).length);
+      const spoken = fields.flatMap((field) => (field.name in values ? [displayedValue(field, values[field.name])] : []));
       expect(spoken.filter((part) => !rows.includes(part))).toEqual([]);
     };
     await Promise.all(locales.map(complete));
@@ -134,9 +134,9 @@ describe.each(forms)('%s', (form) => {
     test.each(openers)('fields that depend on %s are required with it and dropped without it', async (field) => {
       const hanging = dependentFields(fields, field);
       const complete = completeValues(form, `${randomUUID()}@visitor.example`);
-      const without = Object.fromEntries(Object.entries(complete).filter(([name]) => hanging.every((one) => one.name !== name)));
+      const without = Object.fromEntries(Object.entries(complete).filter(([name]) => hanging.every((dependent) => dependent.name !== name)));
       for (const answer of matchingValues(fields, field)) {
-        const wanted = hanging.filter((one) => isRequiredWith(one, answer)).map(({ name }) => [name, 'required']);
+        const wanted = hanging.filter((dependent) => isRequiredWith(dependent, answer)).map(({ name }) => [name, 'required']);
         expect([answer, await codesOf(form, { ...without, [field]: answer })]).toEqual([answer, Object.fromEntries(wanted)]);
       }
       const { reference } = await readAccepted(await postProgram(form, 'en', { ...complete, [field]: otherValue(fields, field) }));
@@ -156,9 +156,9 @@ test('the wizard requires an e-mail address or a phone number', async () => {
 });
 
 test('requires a time for a day within 72 hours, and refuses a past day', async () => {
-  const { neededByTime: _, ...answers } = completeValues('coi', nobody);
-  expect(await codesOf('coi', { ...answers, neededByDate: dayFromNow(1) })).toEqual({ neededByTime: 'required' });
-  expect(await codesOf('coi', { ...answers, neededByDate: dayFromNow(-3), neededByTime: '09:00' })).toEqual({ neededByDate: 'past' });
+  const { neededByTime: _, ...values } = completeValues('coi', nobody);
+  expect(await codesOf('coi', { ...values, neededByDate: dayFromNow(1) })).toEqual({ neededByTime: 'required' });
+  expect(await codesOf('coi', { ...values, neededByDate: dayFromNow(-3), neededByTime: '09:00' })).toEqual({ neededByDate: 'past' });
 });
 
 test('accepts a house that is older than any car', async () => {

@@ -26,17 +26,17 @@ async function open(): Promise<{ socket: Socket; got: () => string }> {
   return { socket, got: () => Buffer.concat(parts).toString('latin1') };
 }
 
-const answersIn = (text: string) => text.split(/(?=HTTP\/1\.1 \d{3} )/).filter(Boolean);
+const responsesIn = (text: string) => text.split(/(?=HTTP\/1\.1 \d{3} )/).filter(Boolean);
 
 async function converse(...requests: string[]): Promise<string[]> {
   const { socket, got } = await open();
   for (const [index, request] of requests.entries()) {
     socket.write(request, 'latin1');
-    await until(`answer ${index + 1}`, async () => answersIn(got()).length > index);
+    await until(`response ${index + 1}`, async () => responsesIn(got()).length > index);
     await wait(60);
   }
   socket.destroy();
-  return answersIn(got());
+  return responsesIn(got());
 }
 
 /** A response without its date. */
@@ -53,7 +53,7 @@ function parted(answer: string): { status: string; headers: string[]; body: stri
   };
 }
 
-// A page ignores `Range`, but the fast path does not serve requests with it.
+// A page ignores `Range`, but the fast path does not serve requests with that header.
 /** Node writes header names with capitals, the fast path in lower case. */
 const isQuick = (answer: string) => answer.includes('\r\nconnection: keep-alive\r\n');
 const slowWay = 'range: bytes=0-';
@@ -89,8 +89,8 @@ test('moves a connection to the Node server at the first request that needs it',
     '',
     body,
   ].join('\r\n');
-  const answers = await converse(ask('/about-us'), ask('/es'), ask('/about-us?a=b'), ask('/healthz'), post, ask('/about-us'));
-  expect(answers.map((answer) => answer.slice(9, 12))).toEqual(['200', '200', '200', '200', '422', '200']);
+  const responses = await converse(ask('/about-us'), ask('/es'), ask('/about-us?a=b'), ask('/healthz'), post, ask('/about-us'));
+  expect(responses.map((response) => response.slice(9, 12))).toEqual(['200', '200', '200', '200', '422', '200']);
 });
 
 test('responds in order to split and pipelined requests', async () => {
@@ -99,8 +99,8 @@ test('responds in order to split and pipelined requests', async () => {
   socket.write(first);
   await wait(60);
   socket.write(rest + ask('/healthz') + ask('/es'));
-  await until('three answers', async () => answersIn(got()).length === 3);
-  expect(answersIn(got()).map((answer) => /content-type: ([\w/]+)/i.exec(answer)?.[1])).toEqual(['text/html', 'application/json', 'text/html']);
+  await until('three responses', async () => responsesIn(got()).length === 3);
+  expect(responsesIn(got()).map((response) => /content-type: ([\w/]+)/i.exec(response)?.[1])).toEqual(['text/html', 'application/json', 'text/html']);
   socket.destroy();
 });
 
@@ -114,13 +114,13 @@ test('responds to a client that has closed its sending side', async () => {
 test('refuses a request with two lengths', async () => {
   const { socket, got } = await open();
   socket.write(`${ask('/about-us')}`);
-  await until('the page', async () => answersIn(got()).length === 1);
+  await until('the page', async () => responsesIn(got()).length === 1);
   await wait(60);
   socket.write(
     'POST /api/leads/contact HTTP/1.1\r\nhost: a\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET / HTTP/1.1\r\nhost: a\r\n\r\n',
   );
   await new Promise((resolve) => socket.once('close', resolve));
-  expect(answersIn(got()).map((answer) => answer.slice(9, 12))).toEqual(['200', '400']);
+  expect(responsesIn(got()).map((response) => response.slice(9, 12))).toEqual(['200', '400']);
 });
 
 test('responds to one more request during shutdown, with Connection: close', async () => {
@@ -128,14 +128,14 @@ test('responds to one more request during shutdown, with Connection: close', asy
   const socket = connect(Number(new URL(other.url).port), '127.0.0.1');
   const parts: Buffer[] = [];
   socket.on('data', (data) => parts.push(data));
-  const answers = () => answersIn(Buffer.concat(parts).toString('latin1'));
+  const responses = () => responsesIn(Buffer.concat(parts).toString('latin1'));
   socket.write(ask('/about-us'));
-  await until('the page', async () => answers().length === 1);
+  await until('the page', async () => responses().length === 1);
   const stopped = other.stop();
   await wait(100);
   socket.write(ask('/es'));
   await new Promise((resolve) => socket.once('end', resolve));
-  expect(answers().map((answer) => /\r\nconnection: ([\w-]+)/i.exec(answer)?.[1])).toEqual(['keep-alive', 'close']);
+  expect(responses().map((response) => /\r\nconnection: ([\w-]+)/i.exec(response)?.[1])).toEqual(['keep-alive', 'close']);
   socket.destroy();
   await stopped;
 });
@@ -148,8 +148,8 @@ test('stops sending to a client that does not read, and serves others', async ()
     if (round % 20 === 0) await wait(5);
   }
   await wait(300);
-  const [{ path, answers, bodyOf }] = routes;
-  expect((await postJson(server.url + path, bodyOf(answers))).status).toBe(201);
+  const [{ path, values, bodyOf }] = routes;
+  expect((await postJson(server.url + path, bodyOf(values))).status).toBe(201);
   socket.destroy();
 });
 

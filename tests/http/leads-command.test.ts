@@ -40,7 +40,7 @@ test('every verb works while the server runs', async () => {
   smtp.become('refuse-recipient');
   const dead = await postHomeLead(server.url, { email: 'dead@visitor.example' });
   await until('a dead letter', async () => (await statusOf(dead)) === 'dead' && smtp.connections() >= 6);
-  const bait = await postJson(server.url + home.path, { ...home.bodyOf({ ...home.answers, email: 'bait@visitor.example' }), website: 'x' });
+  const bait = await postJson(server.url + home.path, { ...home.bodyOf({ ...home.values, email: 'bait@visitor.example' }), website: 'x' });
   const { reference: spam } = await bait.json();
 
   expect(JSON.parse((await leads('list', '--json')).out)).toMatchObject([
@@ -52,7 +52,7 @@ test('every verb works while the server runs', async () => {
   expect(JSON.parse((await leads('list', '--status', 'dead', '--json')).out)).toMatchObject([{ reference: dead }]);
 
   const shown = JSON.parse((await leads('show', dead.toLowerCase(), '--json')).out);
-  expect(shown).toMatchObject({ reference: dead, answers: { ...home.answers, email: 'dead@visitor.example' }, consent: { locale: 'en' } });
+  expect(shown).toMatchObject({ reference: dead, answers: { ...home.values, email: 'dead@visitor.example' }, consent: { locale: 'en' } });
   expect(shown.deliveries.map(({ channel, lastError }: { channel: string; lastError: string | null }) => [channel, lastError !== null])).toEqual([
     ['staff', true],
     ['visitor', true],

@@ -56,8 +56,8 @@ function minimumOf(state: string, filing: string): [number, number, number] {
 }
 
 const visitor = { firstName: 'Ana', lastName: 'Lima', email: 'ana.lima@example.com' };
-const post = (answers: object, quote_type = 'auto-wizard') =>
-  postJson(`${server.url}/api/send-quote-email`, { quote_type, coverage_details: JSON.stringify(answers) });
+const post = (values: object, quote_type = 'auto-wizard') =>
+  postJson(`${server.url}/api/send-quote-email`, { quote_type, coverage_details: JSON.stringify(values) });
 const codesOf = async (response: Response): Promise<string[]> => {
   const { errors }: Problem = await response.json();
   return errors.map(({ field, code }) => `${field}: ${code}`);
@@ -65,7 +65,7 @@ const codesOf = async (response: Response): Promise<string[]> => {
 const wizard = (state: string, rest: object) => ({ personalInfo: { ...visitor, zipCode: zips[state] }, ...rest });
 
 /** Runs requests in groups, so that hundreds of them do not run out of sockets. */
-async function inWaves<T>(all: readonly T[], ask: (one: T) => Promise<void>): Promise<void> {
+async function inWaves<T>(all: readonly T[], ask: (item: T) => Promise<void>): Promise<void> {
   for (let at = 0; at < all.length; at += 24) await Promise.all(all.slice(at, at + 24).map(ask));
 }
 
@@ -87,18 +87,18 @@ describe.each(agency.states)('%s', (state) => {
       return { body, property, codes };
     });
     const before = await stored.count();
-    const answersOf = (body: string, property: string) =>
+    const valuesOf = (body: string, property: string) =>
       wizard(state, { filingNeeded: filing, coveragePrefs: { bodily_injury: body, property_damage: property } });
     await inWaves(
       wrongs.filter(({ codes }) => codes.length > 0),
       async ({ body, property, codes }) => {
-        const response = await post(answersOf(body, property));
+        const response = await post(valuesOf(body, property));
         expect([body, property, response.status, await codesOf(response)]).toEqual([body, property, 422, codes]);
       },
     );
     expect(await stored.count()).toBe(before);
     const lowest = wrongs.find(({ codes }) => codes.length === 0);
-    const taken = await post(answersOf(lowest?.body ?? '', lowest?.property ?? ''));
+    const taken = await post(valuesOf(lowest?.body ?? '', lowest?.property ?? ''));
     expect(taken.status).toBe(201);
   });
 
@@ -106,8 +106,8 @@ describe.each(agency.states)('%s', (state) => {
     const strangers = filingIds.filter((filing) => !filingsFor(state).includes(filing));
     const auto = { ...personalAutoValues, state, zipCode: zips[state] };
     for (const filingNeeded of strangers) {
-      const answers = [await post(wizard(state, { filingNeeded })), await post({ ...auto, filingNeeded }, 'personal-auto')];
-      for (const response of answers) expect([response.status, await codesOf(response)]).toEqual([422, ['filingNeeded: filing_state']]);
+      const responses = [await post(wizard(state, { filingNeeded })), await post({ ...auto, filingNeeded }, 'personal-auto')];
+      for (const response of responses) expect([response.status, await codesOf(response)]).toEqual([422, ['filingNeeded: filing_state']]);
     }
   });
 });

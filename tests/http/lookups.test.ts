@@ -237,8 +237,8 @@ describe('with live sources', () => {
 
   test('responds with 429 to a client with too many requests', async () => {
     youtube.become('well');
-    const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => fetch(`${live.url}/api/videos?q=word${index}`)));
-    const refused = answers.filter(({ status }) => status === 429);
+    const responses = await Promise.all(Array.from({ length: 30 }, (_, index) => fetch(`${live.url}/api/videos?q=word${index}`)));
+    const refused = responses.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
   });

@@ -36,7 +36,7 @@ const freeText = ['firstName', 'lastName', 'businessName', 'address', 'city', 'v
 
 async function deliver(route: (typeof routes)[number], change: object) {
   const email = `${randomUUID()}@visitor.example`;
-  const response = await postJson(server.url + route.path, route.bodyOf({ ...route.answers, email, ...change }));
+  const response = await postJson(server.url + route.path, route.bodyOf({ ...route.values, email, ...change }));
   expect(response.status).toBe(201);
   const { reference } = await readAccepted(response);
   const [staff, visitor, call] = await until('three deliveries', () => {
@@ -48,7 +48,7 @@ async function deliver(route: (typeof routes)[number], change: object) {
 }
 
 describe.each(routes)('$path', (route) => {
-  const fields = freeText.filter((name) => name in route.answers);
+  const fields = freeText.filter((name) => name in route.values);
 
   test.each(Object.entries(texts))('stores %s in every field, and escapes them in every output', async (_name, { typed, kept }) => {
     const { reference, email, staff, visitor, call } = await deliver(route, Object.fromEntries(fields.map((name) => [name, typed])));
@@ -104,7 +104,7 @@ test('delivers every field to staff, visitor and webhook, with the tax number ma
 test('mails the visitor in the language of the form', async () => {
   const email = 'idioma@visitor.example';
   const [, auto] = routes;
-  const body = { ...auto.bodyOf({ ...auto.answers, email }), locale: 'es' };
+  const body = { ...auto.bodyOf({ ...auto.values, email }), locale: 'es' };
   expect((await postJson(server.url + auto.path, body, { headers: { 'accept-language': 'pt' } })).status).toBe(201);
   const mail = await until('the confirmation', () => destinations.mailsTo(email)[0]);
   expect(mail.mail.headers.find(({ key }) => key === 'content-language')?.value).toBe('es');
@@ -115,11 +115,11 @@ test('quarantines a post with a filled honeypot, and delivers it after its relea
   const [home, auto] = routes;
   const bait = { website: 'https://spam.example' };
   const email = 'bait@visitor.example';
-  const response = await postJson(server.url + home.path, { ...home.bodyOf({ ...home.answers, email }), ...bait });
+  const response = await postJson(server.url + home.path, { ...home.bodyOf({ ...home.values, email }), ...bait });
   expect(response.status).toBe(201);
   const { reference, status } = await readAccepted(response);
   expect(status).toBe('accepted');
-  const plain = new URLSearchParams({ form: auto.form, ...auto.answers, lastName: 'Bait', ...bait });
+  const plain = new URLSearchParams({ form: auto.form, ...auto.values, lastName: 'Bait', ...bait });
   expect((await fetch(server.url + auto.path, { method: 'POST', redirect: 'manual', body: plain })).status).toBe(303);
 
   await deliver(home, {});

@@ -33,8 +33,8 @@ describe.each(serverKinds)('%s', (kind) => {
     await server.stop();
   });
 
-  describe.each(cases)('$path in $locale, $encoding', ({ locale, encoding, path, form, answers }) => {
-    const fieldsOf = (change: Record<string, string> = {}) => ({ form, locale, website: '', ...answers, ...change });
+  describe.each(cases)('$path in $locale, $encoding', ({ locale, encoding, path, form, values }) => {
+    const fieldsOf = (change: Record<string, string> = {}) => ({ form, locale, website: '', ...values, ...change });
 
     test('redirects complete values to the thank-you page of the language', async () => {
       const response = await send(path, encodings[encoding](fieldsOf()), { origin: server.url });
@@ -43,11 +43,11 @@ describe.each(serverKinds)('%s', (kind) => {
         expect.stringMatching(new RegExp(`^${locale === 'en' ? '' : `/${locale}`}/thank-you/[3-9A-Z]{8}$`)),
       ]);
       const reference = referenceOf(response);
-      expect(await stored.values(reference)).toMatchObject({ email: answers.email, firstName: answers.firstName });
+      expect(await stored.values(reference)).toMatchObject({ email: values.email, firstName: values.firstName });
       const thanks = await fetch(server.url + response.headers.get('location'), { headers: { cookie: `locale=${locale}` } });
       const html = await thanks.text();
       expect([thanks.status, html.includes(`lang="${locale}"`), html.includes(reference)]).toEqual([200, true, true]);
-      expect(html).not.toContain(answers.email);
+      expect(html).not.toContain(values.email);
     });
 
     test('restores invalid values with their problems, escaped', async () => {
@@ -75,9 +75,9 @@ describe.each(serverKinds)('%s', (kind) => {
     });
   });
 
-  describe.each(routes)('$path', ({ path, form, answers }) => {
+  describe.each(routes)('$path', ({ path, form, values }) => {
     test('makes one lead of the same form posted twice', async () => {
-      const fields = { form, ...answers, lastName: 'Twice' };
+      const fields = { form, ...values, lastName: 'Twice' };
       const [first, second] = [await send(path, new URLSearchParams(fields)), await send(path, new URLSearchParams(fields))];
       expect(referenceOf(first)).toHaveLength(8);
       expect(referenceOf(second)).toBe(referenceOf(first));
@@ -89,15 +89,15 @@ describe.each(serverKinds)('%s', (kind) => {
     test.each<[string, string, Record<string, string>, number]>([
       ['nothing', '', urlencoded, 422],
       ['broken escapes', 'form=%zz&firstName=%ff%fe&=&&&=%', urlencoded, 422],
-      ['a form that is none', new URLSearchParams({ ...answers, form: '__proto__', first_name: '' }).toString(), urlencoded, 422],
+      ['a form that is none', new URLSearchParams({ ...values, form: '__proto__', first_name: '' }).toString(), urlencoded, 422],
       ['the name of a method as form', 'form=constructor&email=x', urlencoded, 422],
       ['20,000 keys', `form=${form}${'&a'.repeat(20_000)}`, urlencoded, 422],
       ['more than 64 KB', `form=${form}&firstName=${'a'.repeat(65_536)}`, urlencoded, 413],
       ['a multipart body that ends too early', '--x\r\nContent-Disposition: form-data; name="firstName"\r\n\r\nA', boundary, 400],
       ['a multipart body of nothing', 'nothing', boundary, 400],
       ['a file in the place of a name', file, boundary, 422],
-      ['another site', new URLSearchParams({ form, ...answers }).toString(), { ...urlencoded, origin: 'https://evil.example' }, 403],
-      ['a page without an origin', new URLSearchParams({ form, ...answers }).toString(), { ...urlencoded, origin: 'null' }, 403],
+      ['another site', new URLSearchParams({ form, ...values }).toString(), { ...urlencoded, origin: 'https://evil.example' }, 403],
+      ['a page without an origin', new URLSearchParams({ form, ...values }).toString(), { ...urlencoded, origin: 'null' }, 403],
     ])('refuses %s and stores nothing', async (_name, body, headers, status) => {
       const before = await stored.count();
       const response = await send(path, body, headers);

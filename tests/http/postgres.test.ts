@@ -52,14 +52,14 @@ describePostgres((database) => {
   test('without the database refuses posts with Retry-After, serves pages, and recovers by itself', async () => {
     const [home, auto] = routes;
     database().stop();
-    const refused = await postJson(first.url + home.path, home.bodyOf(home.answers), { headers: { 'accept-language': 'es' } });
+    const refused = await postJson(first.url + home.path, home.bodyOf(home.values), { headers: { 'accept-language': 'es' } });
     expect([refused.status, refused.headers.get('content-language')]).toEqual([503, 'es']);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await readProblem(refused)).errors[0]?.code).toBe('unavailable');
     const plain = await fetch(first.url + auto.path, {
       method: 'POST',
       redirect: 'manual',
-      body: new URLSearchParams({ form: auto.form, locale: 'pt', ...auto.answers }),
+      body: new URLSearchParams({ form: auto.form, locale: 'pt', ...auto.values }),
     });
     expect([plain.status, await plain.text()]).toEqual([503, expect.stringContaining('value="Duarte"')]);
     expect((await fetch(`${first.url}/readyz`)).status).toBe(503);

@@ -26,7 +26,7 @@ const planted = {
 const bare = (text: string) => text.replace(/\W/g, '').toLowerCase();
 const isIn = (text: string) => Object.values(planted).filter((value) => text.includes(value) || bare(text).includes(bare(value)));
 
-const answers = {
+const values = {
   firstName: planted.name,
   lastName: 'Lima',
   email: planted.email,
@@ -57,7 +57,7 @@ function atRest(dataDir: string, { mail }: { mail: boolean }): string[] {
 }
 
 const post = (server: TestServer, change: object = {}) =>
-  postJson(`${server.url}/api/send-quote-email`, { quote_type: 'commercial-auto', coverage_details: JSON.stringify({ ...answers, ...change }) });
+  postJson(`${server.url}/api/send-quote-email`, { quote_type: 'commercial-auto', coverage_details: JSON.stringify({ ...values, ...change }) });
 
 const dataDir = mkdtempSync(join(tmpdir(), 'agency-privacy-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -77,7 +77,7 @@ test('values of visitors are in no log, address or error, are encrypted, and are
   const { reference } = await readAccepted(await post(server));
   expect(await ask(post(server, { zipCode: 'x' }))).toBe(422);
   expect(await ask(postJson(`${server.url}/api/send-quote-email`, `{"email":"${planted.email}"`))).toBe(400);
-  const plain = new URLSearchParams({ form: 'commercial-auto', ...answers });
+  const plain = new URLSearchParams({ form: 'commercial-auto', ...values });
   const thanks = await fetch(`${server.url}/api/send-quote-email`, { method: 'POST', redirect: 'manual', body: plain });
   expect(thanks.headers.get('location')).toMatch(/^\/thank-you\/[A-Z0-9]{8}$/);
   const bytes = Buffer.concat([pdf(3_000).subarray(0, -7), Buffer.from(`${planted.file}\n%%EOF\n`)]);

@@ -14,7 +14,7 @@ async function start(env: Record<string, string>): Promise<TestServer> {
 afterAll(() => Promise.all(servers.map((server) => server.stop())));
 
 function post(server: TestServer, headers: Record<string, string> = {}): Promise<Response> {
-  return postJson(server.url + home.path, home.bodyOf(home.answers), { headers });
+  return postJson(server.url + home.path, home.bodyOf(home.values), { headers });
 }
 
 test('refuses posts over the limit with Retry-After, and accepts them afterwards', async () => {
@@ -29,7 +29,7 @@ test('refuses posts over the limit with Retry-After, and accepts them afterwards
   expect(seconds).toBeGreaterThanOrEqual(1);
   expect(seconds).toBeLessThanOrEqual(2);
   expect((await readProblem(refused)).errors[0]?.code).toBe('limited');
-  expect((await postJson(server.url + auto.path, auto.bodyOf(auto.answers))).status).toBe(429);
+  expect((await postJson(server.url + auto.path, auto.bodyOf(auto.values))).status).toBe(429);
   expect(await stored.count()).toBe(3);
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   expect((await post(server)).status).toBe(201);
@@ -39,7 +39,7 @@ test('refuses posts over the limit with Retry-After, and accepts them afterwards
 test('restores a plain form over the limit', async () => {
   const server = await start({ RATE_LIMIT: '1/60' });
   const send = () =>
-    fetch(server.url + auto.path, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ form: 'personal-auto', ...auto.answers }) });
+    fetch(server.url + auto.path, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ form: 'personal-auto', ...auto.values }) });
   expect((await send()).status).toBe(303);
   const refused = await send();
   expect([refused.status, refused.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);

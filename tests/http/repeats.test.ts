@@ -14,9 +14,9 @@ afterAll(async () => {
   await server.stop();
 });
 
-describe.each(routes)('$path', ({ path, form, answers, bodyOf }) => {
+describe.each(routes)('$path', ({ path, form, values, bodyOf }) => {
   const post = (key: string | undefined, change: object = {}) =>
-    postJson(server.url + path, bodyOf({ ...answers, ...change }), { headers: key === undefined ? {} : { 'idempotency-key': key } });
+    postJson(server.url + path, bodyOf({ ...values, ...change }), { headers: key === undefined ? {} : { 'idempotency-key': key } });
 
   test('gives one reference for the same key and body', async () => {
     const before = await stored.count();
@@ -32,7 +32,7 @@ describe.each(routes)('$path', ({ path, form, answers, bodyOf }) => {
     const other = await post(`${form}-2`, { firstName: 'Another' });
     expect([other.status, (await readProblem(other)).errors]).toEqual([422, [expect.objectContaining({ code: 'conflict' })]]);
     expect((await stored.all()).length).toBe(before.length);
-    expect(await stored.values(reference)).toMatchObject({ firstName: answers.firstName });
+    expect(await stored.values(reference)).toMatchObject({ firstName: values.firstName });
   });
 
   test('accepts a key of 255 characters', async () => {

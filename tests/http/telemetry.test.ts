@@ -20,7 +20,7 @@ test('sends linked traces and metrics without personal data to a collector', asy
   });
   const [home] = routes;
   const traceparent = `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01`;
-  const post = await postJson(server.url + home.path, home.bodyOf({ ...home.answers, ...planted }), { headers: { traceparent } });
+  const post = await postJson(server.url + home.path, home.bodyOf({ ...home.values, ...planted }), { headers: { traceparent } });
   const { reference } = await readAccepted(post);
   for (const path of [`/thank-you/${reference}`, `/contact?email=${planted.email}`, `/nowhere/${planted.email}`]) await fetch(server.url + path);
   const named = (name: string) => collector.spans().filter((span) => span.name === name);

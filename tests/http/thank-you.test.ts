@@ -17,9 +17,9 @@ afterAll(() => server.stop());
 const person = { name: 'Rosa Alvarez', email: 'rosa@example.com', website: '' };
 
 /** Posts a form without JavaScript and returns its thank-you page. */
-async function thanks(form: string, locale: Locale, answers: Record<string, unknown>): Promise<string> {
+async function thanks(form: string, locale: Locale, values: Record<string, unknown>): Promise<string> {
   const body = new URLSearchParams({ form, locale });
-  for (const [name, value] of Object.entries<unknown>({ ...person, ...answers }))
+  for (const [name, value] of Object.entries<unknown>({ ...person, ...values }))
     for (const item of [value].flat()) body.append(name, item === true ? 'on' : String(item));
   const response = await fetch(`${server.url}/api/leads/${form}`, { method: 'POST', redirect: 'manual', body, headers: { origin: server.url } });
   expect(response.status).toBe(303);
@@ -29,11 +29,11 @@ async function thanks(form: string, locale: Locale, answers: Record<string, unkn
 const filesIn = (html: string) => [...html.matchAll(/href="(\/downloads\/[^"]+)"/g)].map(([, path]) => path);
 
 test.each(locales)('without JavaScript the thank-you page has the requested file, in %s', async (locale) => {
-  for (const [form, answers, file] of [
+  for (const [form, values, file] of [
     ['guide', {}, 'insurance-review.{}.pdf'],
     ['resource', { resource: 'new-authority' }, 'new-authority.{}.zip'],
   ] as const) {
-    const html = await thanks(form, locale, answers);
+    const html = await thanks(form, locale, values);
     const path = `/downloads/${file.replace('{}', locale)}`;
     expect(filesIn(html)).toEqual([path]);
     expect([html.includes(person.email), html.includes(person.name)]).toEqual([false, false]);

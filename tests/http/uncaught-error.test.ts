@@ -40,7 +40,7 @@ test.each([
   const dataDir = makeFolder();
   const server = await startServer({ DATA_DIR: dataDir, ...breakable(dataDir, fail) });
   const [home] = routes;
-  const body = JSON.stringify(home.bodyOf(home.answers));
+  const body = JSON.stringify(home.bodyOf(home.values));
   const socket = connect(server.port, '127.0.0.1');
   let response = '';
   socket.on('data', (data) => (response += String(data)));

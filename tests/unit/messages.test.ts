@@ -29,26 +29,26 @@ function shapeOf(elements: MessageFormatElement[], shape: Shape = { names: new S
 }
 
 describe.each(locales)('messages in %s', (locale) => {
-  const own = all[locale] ?? new Map<string, string>();
+  const texts = all[locale] ?? new Map<string, string>();
 
   test('have the keys of the default language', () => {
-    expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
+    expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
   });
 
   test('are not empty', () => {
-    expect([...own].filter(([, text]) => text.trim() === '')).toEqual([]);
+    expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
   test('have the arguments of the default language', () => {
     const names = (text: string) => [...shapeOf(parse(text)).names].sort();
-    const other = [...own].filter(([key, text]) => names(text).join() !== names(english.get(key) ?? '').join());
+    const other = [...texts].filter(([key, text]) => names(text).join() !== names(english.get(key) ?? '').join());
     expect(other).toEqual([]);
   });
 
   test('have every plural form of their language', () => {
     const rules = new Intl.PluralRules(locale);
     const counted = new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)));
-    const missing = [...own].flatMap(([key, text]) =>
+    const missing = [...texts].flatMap(([key, text]) =>
       shapeOf(parse(text)).plurals.flatMap(({ name, options }) =>
         [...counted].filter((category) => !options.includes(category)).map((category) => `${key} {${name}} ${category}`),
       ),
@@ -60,7 +60,7 @@ describe.each(locales)('messages in %s', (locale) => {
     const literal = new RegExp(
       `\\(\\d{3}\\) ?\\d{3}-\\d{4}|555-01\\d\\d|[\\w.]+@(?!example\\.com|ejemplo\\.com|exemplo\\.com)[\\w-]+\\.\\w+|${agency.shortName}`,
     );
-    expect([...own].filter(([, text]) => literal.test(text))).toEqual([]);
+    expect([...texts].filter(([, text]) => literal.test(text))).toEqual([]);
   });
 });
 

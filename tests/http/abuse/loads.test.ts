@@ -97,8 +97,8 @@ test('closes 300 slow connections, and serves others meanwhile', async () => {
   });
   await wait(500);
   const start = Date.now();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${server.url}/contact`, { headers: { 'accept-language': 'en' } })));
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const responses = await Promise.all(Array.from({ length: 20 }, () => fetch(`${server.url}/contact`, { headers: { 'accept-language': 'en' } })));
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
   const { reference } = await readAccepted(
     await postJson(`${server.url}/api/send-quote-email`, { quote_type: 'personal-auto', coverage_details: JSON.stringify(personalAutoValues) }),
   );

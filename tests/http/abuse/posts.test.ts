@@ -43,7 +43,7 @@ test('uses a forged host in no mail and stores it nowhere', async () => {
     return rawRequest(server.port, `${head.join('\r\n')}\r\n\r\n${body}`);
   };
   const [home] = routes;
-  expect(await post(home.path, home.bodyOf(home.answers))).toMatch(/^HTTP\/1.1 201 /);
+  expect(await post(home.path, home.bodyOf(home.values))).toMatch(/^HTTP\/1.1 201 /);
   expect(await post('/api/leads/newsletter', { email: 'ana@visitor.example' })).toMatch(/^HTTP\/1.1 201 /);
   const folder = join(server.dataDir, 'mail');
   // An incomplete mail file has another extension.

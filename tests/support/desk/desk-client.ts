@@ -26,7 +26,7 @@ export function createDeskClient(origin: string): DeskClient {
     async post(path, fields = {}, headers = {}) {
       const body = new URLSearchParams();
       const all: Fields = { ...(cookie ? { token: await client.token() } : {}), ...fields };
-      for (const [name, value] of Object.entries(all)) for (const one of [value].flat()) body.append(name, one);
+      for (const [name, value] of Object.entries(all)) for (const item of [value].flat()) body.append(name, item);
       // An empty header is left out.
       const sent = Object.fromEntries(Object.entries({ origin, ...headers }).filter(([, value]) => value !== ''));
       return send(path, { method: 'POST', body, headers: sent });

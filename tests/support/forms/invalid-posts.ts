@@ -1,7 +1,7 @@
 import { homePayload } from './sample-values.ts';
 
 type InvalidPost = { name: string; body: unknown; headers?: Record<string, string>; status: number; codes?: string[] };
-type BodyOf = (answers: object) => object;
+type BodyOf = (values: object) => object;
 
 const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 const manyKeys = (count: number) => `{${Array.from({ length: count }, (_, n) => `"${n.toString(36)}":1`).join()}}`;
@@ -32,14 +32,14 @@ function wrongContentTypes(body: string): InvalidPost[] {
   return [...typed, { name: 'multipart without a boundary', body, headers: multipart, status: 400, codes: ['malformed'] }];
 }
 
-function invalidValues(answers: Record<string, unknown>, bodyOf: BodyOf, required: readonly string[]): InvalidPost[] {
-  const fields = Object.keys(answers);
+function invalidValues(values: Record<string, unknown>, bodyOf: BodyOf, required: readonly string[]): InvalidPost[] {
+  const fields = Object.keys(values);
   const all = (value: unknown) => bodyOf(Object.fromEntries(fields.map((name) => [name, value])));
   const missing = required.map((name) => `${name}: required`);
   const change = (name: string, value: unknown, code: string): InvalidPost => {
     return {
       name: `${name} ${JSON.stringify(value).slice(0, 30)}`,
-      body: bodyOf({ ...answers, [name]: value }),
+      body: bodyOf({ ...values, [name]: value }),
       status: 422,
       codes: [`${name}: ${code}`],
     };
@@ -71,13 +71,13 @@ function invalidValues(answers: Record<string, unknown>, bodyOf: BodyOf, require
 }
 
 /** Posts that a route must refuse, with the status and codes that the response must include. */
-export function invalidPosts(answers: Record<string, unknown>, bodyOf: BodyOf, required: readonly string[]): InvalidPost[] {
-  const body = JSON.stringify(bodyOf(answers));
+export function invalidPosts(values: Record<string, unknown>, bodyOf: BodyOf, required: readonly string[]): InvalidPost[] {
+  const body = JSON.stringify(bodyOf(values));
   const bare = { ...homePayload, quote_type: 'Personal Auto', coverage_details: undefined, insurance_type: undefined };
   return [
     ...malformedBodies(body),
     ...wrongContentTypes(body),
-    ...invalidValues(answers, bodyOf, required),
+    ...invalidValues(values, bodyOf, required),
     {
       name: 'a payload without coverage_details and without a name',
       body: { ...bare, first_name: '' },

@@ -5,14 +5,14 @@ export type JsonAnswer = { status: number; body: unknown };
 
 /** A real HTTP server that responds to GET with JSON. It can hang, fail and recover. Collects the address of every call. */
 export async function startJsonServer(answer: (url: URL, headers: Headers) => JsonAnswer) {
-  let mood: 'well' | 'hang' | JsonAnswer = 'well';
+  let mode: 'well' | 'hang' | JsonAnswer = 'well';
   const calls: URL[] = [];
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://service.example');
     calls.push(url);
-    if (mood === 'hang') return;
+    if (mode === 'hang') return;
     const { status, body } =
-      mood === 'well' ? answer(url, new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))) : mood;
+      mode === 'well' ? answer(url, new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))) : mode;
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
@@ -20,8 +20,8 @@ export async function startJsonServer(answer: (url: URL, headers: Headers) => Js
   return {
     url: `http://127.0.0.1:${port}`,
     calls,
-    become(next: typeof mood): void {
-      mood = next;
+    become(next: typeof mode): void {
+      mode = next;
     },
     async stop(): Promise<void> {
       server.closeAllConnections();

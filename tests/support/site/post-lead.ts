@@ -10,16 +10,16 @@ export const routes = [
   {
     path: '/api/webhook-relay',
     form: 'home',
-    answers: homeValues,
+    values: homeValues,
     required: ['zipCode', 'firstName', 'lastName', 'phone'],
-    bodyOf: (answers: object) => ({ source: 'website', coverage_details: JSON.stringify(answers) }),
+    bodyOf: (values: object) => ({ source: 'website', coverage_details: JSON.stringify(values) }),
   },
   {
     path: '/api/send-quote-email',
     form: 'personal-auto',
-    answers: personalAutoValues,
+    values: personalAutoValues,
     required: ['zipCode', 'firstName', 'lastName', 'email', 'phone', 'vehicleYear', 'vehicleMake', 'vehicleModel'],
-    bodyOf: (answers: object) => ({ quote_type: 'personal-auto', coverage_details: JSON.stringify(answers) }),
+    bodyOf: (values: object) => ({ quote_type: 'personal-auto', coverage_details: JSON.stringify(values) }),
   },
 ] as const;
 
@@ -35,7 +35,7 @@ export function postJson(url: string, body: unknown, { headers = {}, method = 'P
 /** Posts a complete home lead. Rejects unless it is accepted. */
 export async function postHomeLead(origin: string, change: object = {}): Promise<string> {
   const [home] = routes;
-  const response = await postJson(origin + home.path, home.bodyOf({ ...home.answers, ...change }));
+  const response = await postJson(origin + home.path, home.bodyOf({ ...home.values, ...change }));
   if (response.status !== 201) throw new Error(`refused with ${response.status}: ${await response.text()}`);
   return (await readAccepted(response)).reference;
 }

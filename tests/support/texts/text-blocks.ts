@@ -2,17 +2,20 @@ const blocks = new Set('p li dt dd h1 h2 h3 h4 summary td th caption label legen
 const textAttributes = ['alt', 'aria-label', 'placeholder', 'title'] as const;
 
 /** The element or its closest ancestor that fits. Selectors take jsdom many times as long as properties. */
-function closest(element: Element, fits: (one: Element) => boolean): Element | undefined {
-  for (let one: Element | null = element; one; one = one.parentElement) if (fits(one)) return one;
+function closest(element: Element, fits: (current: Element) => boolean): Element | undefined {
+  for (let current: Element | null = element; current; current = current.parentElement) if (fits(current)) return current;
   return undefined;
 }
 
 /** The line of a folded section is the beginning of words that are read below it. */
-const isIgnored = (one: Element) =>
-  one.localName === 'script' || one.localName === 'style' || one.getAttribute('translate') === 'no' || one.classList.contains('fold-line');
+const isIgnored = (element: Element) =>
+  element.localName === 'script' ||
+  element.localName === 'style' ||
+  element.getAttribute('translate') === 'no' ||
+  element.classList.contains('fold-line');
 
 function isInPageLanguage(element: Element): boolean {
-  return closest(element, (one) => one.hasAttribute('lang')) === element.ownerDocument.documentElement && !closest(element, isIgnored);
+  return closest(element, (ancestor) => ancestor.hasAttribute('lang')) === element.ownerDocument.documentElement && !closest(element, isIgnored);
 }
 
 /** The texts of a document, one for each block. */

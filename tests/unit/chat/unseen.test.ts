@@ -29,9 +29,9 @@ function ranked(text: string): number[] {
 }
 
 test.each(Object.keys(examplesByLanguage))('finds the topic of messages that were not learned, in %s', (language) => {
-  const own = asked.filter((example) => example.language === language);
-  expect(own.length).toBeGreaterThan(500);
-  const ranks = own.map(({ topic, text }) => ranked(text).indexOf(topic));
+  const inLanguage = asked.filter((example) => example.language === language);
+  expect(inLanguage.length).toBeGreaterThan(500);
+  const ranks = inLanguage.map(({ topic, text }) => ranked(text).indexOf(topic));
   const shareWithin = (count: number) => ranks.filter((rank) => rank < count).length / ranks.length;
   expect(shareWithin(1)).toBeGreaterThan(0.57);
   // A reply that is not certain offers the questions of the next topics.

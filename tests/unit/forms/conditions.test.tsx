@@ -57,7 +57,7 @@ function shownFields(shown: HTMLFormElement): string[] {
   return [...new Set(controls.map((control) => control.getAttribute('name') ?? ''))];
 }
 
-const answers: readonly Readonly<Record<string, string>>[] = [
+const cases: readonly Readonly<Record<string, string>>[] = [
   {},
   { pick: option },
   { pick: other },
@@ -68,7 +68,7 @@ const answers: readonly Readonly<Record<string, string>>[] = [
 ];
 
 describe('a form with new conditions', () => {
-  test.each(answers)('shows exactly the fields that are stored with the values %j', (given) => {
+  test.each(cases)('shows exactly the fields that are stored with the values %j', (given) => {
     const posted = { ...given, ...(given.picks ? { picks: given.picks.split('\n') } : {}) };
     const kept = askedFields(form, posted).map(({ name }) => name);
     const shown = shownFields(renderForm(given));

@@ -52,7 +52,7 @@ type Opened = ReturnType<typeof open>;
 
 /** A VIN with invalid letters, and the corrected vehicle. */
 const misread = 'IHGCM82673AOOOOOO';
-const meant = '1HGCM82673A000000';
+const validVin = '1HGCM82673A000000';
 
 async function offers(opened: Opened, name: string, typed: string, offered: string): Promise<void> {
   await opened.give(name, typed);
@@ -91,10 +91,10 @@ async function helpsWithVin(opened: Opened, name: string): Promise<void> {
   const car = ['vehicleYear', 'vehicleMake', 'vehicleModel', 'year', 'make', 'model']
     .map((part) => part + number)
     .filter((part) => opened.fields.some((field) => field.name === part));
-  await offers(opened, name, misread, meant);
+  await offers(opened, name, misread, validVin);
   expect(opened.note(name)).toBe('2003 Honda Accord');
   if (car.length > 0) expect(car.map(opened.valueOf)).toEqual(['2003', 'Honda', 'Accord']);
-  await opened.give(name, meant.slice(0, 16));
+  await opened.give(name, validVin.slice(0, 16));
   expect(opened.note(name)).toMatch(/Characters missing from this VIN: 1\b/);
   expect(opened.control(name).checkValidity()).toBe(true);
   await opened.give(name, '1HG-CM8');
@@ -106,7 +106,7 @@ async function helpsWithVin(opened: Opened, name: string): Promise<void> {
   // The certificate asks for the VIN alone.
   if (car.length === 0) return;
   await opened.give(car[1] ?? '', 'Acura');
-  await opened.give(name, meant);
+  await opened.give(name, validVin);
   expect(car.map(opened.valueOf)).toEqual(['2003', 'Acura', 'Accord']);
   await opened.accept(name);
   expect(car.map(opened.valueOf)).toEqual(['2003', 'Honda', 'Accord']);
@@ -116,7 +116,7 @@ async function helpsWithVins(opened: Opened, name: string): Promise<void> {
   await opened.give(name, `${misread}\n5YJ3E1EA6KF000000`);
   expect(opened.valueOf(name)).toContain(misread);
   await opened.accept(name);
-  expect(opened.valueOf(name)).toBe(`${meant}\n5YJ3E1EA6KF000000`);
+  expect(opened.valueOf(name)).toBe(`${validVin}\n5YJ3E1EA6KF000000`);
   expect(opened.note(name)).toBe('2003 Honda Accord · 2019 Tesla Model 3');
 }
 

@@ -7,7 +7,7 @@ import { fieldWords } from '#lib/forms/words.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import { homeValues, homePayload, personalAutoValues } from '#tests/support/forms/sample-values.ts';
 
-function answersOf(id: string, posted: Record<string, unknown>) {
+function checkedValues(id: string, posted: Record<string, unknown>) {
   const checked = checkValues(formById(id), posted);
   if (checked.status !== 'valid') throw new Error(JSON.stringify(checked.problems));
   return checked.values;
@@ -15,7 +15,7 @@ function answersOf(id: string, posted: Record<string, unknown>) {
 
 describe('the payload of the webhook', () => {
   it('has exactly the fields of the home lead', () => {
-    const payload = payloadOf(formById('home'), answersOf('home', { ...homeValues, submittedAt: '2026-11-20T10:00:00Z' }));
+    const payload = payloadOf(formById('home'), checkedValues('home', { ...homeValues, submittedAt: '2026-11-20T10:00:00Z' }));
     expect(Object.keys(payload)).toEqual(Object.keys(homePayload));
     expect(payload).toMatchObject({ insurance_type: 'geico', current_carrier: 'geico', source: 'website', timestamp: '2026-11-20T10:00:00Z' });
     for (const part of ['2019 Toyota Camry', '33131', 'Núñez & Sons <Hauling>', '12-3456789', 'SR22: No', 'FR44: Yes', '31-60', 'Lost my job']) {
@@ -24,12 +24,12 @@ describe('the payload of the webhook', () => {
   });
 
   it('relays a home lead of an outside client unchanged', () => {
-    const values = answersOf('home-payload', homePayload);
+    const values = checkedValues('home-payload', homePayload);
     expect(buildPayload({ reference: 'X', form: 'home-payload', locale: 'en', values })).toEqual(homePayload);
   });
 
   it('has id, kind and language of a typed quote, and its values as JSON', () => {
-    const values = answersOf('personal-auto', {
+    const values = checkedValues('personal-auto', {
       ...personalAutoValues,
       sourcePage: 'http://localhost/get-quote',
       submittedAt: '2026-11-20T10:00:00Z',
@@ -52,11 +52,11 @@ describe('the payload of the webhook', () => {
 
 describe('values for readers', () => {
   it.each(locales)('shows every value of the home form in %s, with secrets masked', (locale) => {
-    const shown = presentValues({ form: 'home', values: answersOf('home', homeValues) }, locale, { mask: true });
+    const shown = presentValues({ form: 'home', values: checkedValues('home', homeValues) }, locale, { mask: true });
     expect(shown.map(({ field }) => field).sort()).toEqual(Object.keys(homeValues).sort());
     const byField = Object.fromEntries(shown.map(({ field, value }) => [field, value]));
     expect(byField).toMatchObject({ einFein: '••••••6789', phone: '(305) 555-0199', lapseDetails: homeValues.lapseDetails });
-    expect(presentValues({ form: 'home', values: answersOf('home', homeValues) }, locale, { mask: false })).toContainEqual(
+    expect(presentValues({ form: 'home', values: checkedValues('home', homeValues) }, locale, { mask: false })).toContainEqual(
       expect.objectContaining({ field: 'einFein', value: '12-3456789' }),
     );
   });

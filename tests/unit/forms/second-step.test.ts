@@ -49,8 +49,8 @@ test.each([
   ['smart-quote', { insuranceType: 'general-liability' }, 'general-liability-details'],
   ['contact', { inquiryType: 'personal-auto-insurance' }, undefined],
   ['newsletter', {}, undefined],
-])('%s with %j continues with %s', (form, answers, id) => {
-  expect(secondStepOf({ form, values: answers })?.id).toBe(id);
+])('%s with %j continues with %s', (form, values, id) => {
+  expect(secondStepOf({ form, values })?.id).toBe(id);
 });
 
 test('checks limits against the state and the filing of the lead', () => {

@@ -29,8 +29,8 @@ describe.each(['geoapify', 'smarty', 'google'] as const)('%s', (name) => {
     ['a wrong key', 'well'],
     ['a fault', { status: 500, body: {} }],
     ['no JSON', { status: 200, body: '<html>' }],
-  ] as const)('is down at %s', async (what, mood) => {
-    server.become(mood);
+  ] as const)('is down at %s', async (what, mode) => {
+    server.become(mode);
     expect(await ask('100 biscayne', what === 'a wrong key' ? 'wrong' : key, server.url)).toBeUndefined();
   });
 

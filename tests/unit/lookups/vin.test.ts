@@ -35,9 +35,9 @@ test.each([
 });
 
 test('suggests a correction for O, I and Q', () => {
-  const meant = { vin: '1HGCM82673A000000', checkDigit: 'ok', year: 2003, make: 'Honda', model: 'Accord' };
+  const decoded = { vin: '1HGCM82673A000000', checkDigit: 'ok', year: 2003, make: 'Honda', model: 'Accord' };
   for (const vin of ['IHGCM82673AOOOOOO', '1HGCM82673AQQ0000', 'IHGCM82673A000000'])
-    expect(decodeVin(vin)).toEqual({ source: 'built-in', found: false, vin, suggestion: meant });
+    expect(decodeVin(vin)).toEqual({ source: 'built-in', found: false, vin, suggestion: decoded });
 });
 
 test('normalizes a VIN', () => {

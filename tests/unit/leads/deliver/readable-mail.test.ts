@@ -35,7 +35,7 @@ const slugs: Readonly<Record<string, readonly string[]>> = {
 const valuesOf = (field: Field): readonly string[] => field.options ?? slugs[field.name] ?? [];
 
 /** Values for every field; the n-th choice of each list. */
-function answersOf(form: FormDefinition, n: number): FieldValues {
+function sampleValues(form: FormDefinition, n: number): FieldValues {
   const answer = (field: Field): FieldValue => {
     if (field.kind === 'flag') return true;
     const values = valuesOf(field);
@@ -74,7 +74,7 @@ test.each(cases)('the mails of %s in %s contain readable words, days and times o
   const machineTime = /\d{4}-\d{2}-\d{2}|14:30/;
   const machineValue = /: (?:none|other|yes|no|es|en|true|false|FL)$/;
   for (let n = 0; n < maxValues; n += 1) {
-    const lead = { ...sampleLead({ form: form.id, locale }), values: answersOf(form, n) };
+    const lead = { ...sampleLead({ form: form.id, locale }), values: sampleValues(form, n) };
     const mails = [staffMail(lead, 'id', mailSettings), visitorMail(lead, 'id', mailSettings, createdAt)];
     const lines = mails.flatMap(readableParts);
     expect(machineWords(lines.join('\n'), form)).toEqual([]);
@@ -84,7 +84,7 @@ test.each(cases)('the mails of %s in %s contain readable words, days and times o
 
 test('formats days and times for each language', () => {
   const read = (locale: (typeof locales)[number]) =>
-    visitorMail({ ...sampleLead({ form: 'coi', locale }), values: answersOf(formById('coi'), 0) }, 'id', mailSettings, createdAt)?.text ?? '';
+    visitorMail({ ...sampleLead({ form: 'coi', locale }), values: sampleValues(formById('coi'), 0) }, 'id', mailSettings, createdAt)?.text ?? '';
   for (const text of ['November 23, 2026', '2:30 PM']) expect(read('en')).toContain(text);
   for (const text of ['23 de noviembre de 2026', '2:30 p. m.']) expect(read('es')).toContain(text);
   for (const text of ['23 de novembro de 2026', '14h30']) expect(read('pt')).toContain(text);
@@ -92,7 +92,7 @@ test('formats days and times for each language', () => {
 
 test('the certificate sheet contains readable values only', () => {
   const form = formById('coi');
-  const { blocks, subtitle } = certificateSheet({ form: 'coi', reference: 'K7PM4RTX', createdAt, values: answersOf(form, 0) });
+  const { blocks, subtitle } = certificateSheet({ form: 'coi', reference: 'K7PM4RTX', createdAt, values: sampleValues(form, 0) });
   const read = `${subtitle} ${blocks.flatMap((block) => (block.kind === 'rows' ? block.rows.map(({ label, value }) => `${label}: ${value}`) : [])).join('\n')}`;
   expect(machineWords(read, form)).toEqual([]);
   expect(read).not.toMatch(/\d{4}-\d{2}-\d{2}|14:30/);

@@ -15,7 +15,7 @@ onEachEngine(({ fresh, again }) => {
     const store = await fresh();
     const other = again(store);
     // The first use migrates the store: the race below is about records alone.
-    for (const one of [store, other]) expect(await lastOperation('canary-request', one)).toBeUndefined();
+    for (const instance of [store, other]) expect(await lastOperation('canary-request', instance)).toBeUndefined();
     const begin = (at: number) => Promise.all([store, other, store].map((one) => beginOperation('canary-request', 10 * minute, at, one)));
     const now = Date.now();
     expect((await begin(now)).filter(Boolean)).toHaveLength(1);
