@@ -60,7 +60,7 @@ export function signatureOf({ signature, name }: Pick<StaffMember, 'signature' |
   return signature.trim() || name;
 }
 
-/** A reply with the signature of its writer, unless it ends with it. */
+/** A reply with the signature of its writer, unless the text already ends with that. */
 export function withSignature(text: string, person: Pick<StaffMember, 'signature' | 'name'>): string {
   const signature = signatureOf(person);
   return signature === '' || text.trimEnd().endsWith(signature) ? text : `${text.trimEnd()}\n\n${signature}`;

@@ -7,8 +7,8 @@ function shapeSvg({ path, fill, opacity, stroke }: LogoShape): string {
 }
 
 /**
- * The mark as an icon: with rounded corners; on a full field, for systems that round it themselves; or smaller on it, for those that cut a
- * circle out of it.
+ * The mark as an icon. `rounded`: with rounded corners. `full`: a square, for systems that round icons. `maskable`: smaller on a square, for systems that
+ * cut out a circle.
  */
 export function iconSvg(shape: 'rounded' | 'full' | 'maskable'): string {
   const shapes = logoShapes.map(shapeSvg).join('');

@@ -23,7 +23,7 @@ export type NewUpdate = {
   createdAt: number;
 };
 
-/** `unchanged`: nothing new was posted; `n` is the last update, 0 without any. `full`: no more updates are taken. */
+/** `unchanged`: nothing new was posted; `n` is the last update, 0 without any. `full`: no more updates are accepted. */
 export type UpdateResult =
   | { status: 'saved' | 'repeat' | 'unchanged'; n: number }
   | { status: 'conflict' }
