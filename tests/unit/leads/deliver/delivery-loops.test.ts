@@ -80,7 +80,7 @@ test('retries a failed attempt by the schedule, then makes it a dead letter with
   await until(() => queued.nextAt === null);
   expect(queued.outcomes.map(({ status }) => status)).toEqual(['retry', 'retry', 'dead']);
   expect(events()).toEqual(['delivery_retry', 'delivery_retry', 'dead_letter']);
-  expect(lines.at(-1)).toEqual({ level: 'error', event: 'dead_letter', reference: 'W1', channel: 'webhook', tries: 3, error: 'webhook 500' });
+  expect(lines.at(-1)).toEqual({ level: 'error', event: 'dead_letter', reference: 'W1', channel: 'webhook', attempts: 3, error: 'webhook 500' });
 });
 
 test('raises an alarm at each attempt for a misconfigured destination', async () => {
@@ -92,7 +92,7 @@ test('raises an alarm at each attempt for a misconfigured destination', async ()
     event: 'destination_misconfigured',
     reference: 'S1',
     channel: 'staff',
-    tries: 1,
+    attempts: 1,
     error: 'smtp EAUTH 535',
   });
 });
