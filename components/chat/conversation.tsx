@@ -3,6 +3,7 @@ import type { FormView } from '#components/forms/form-view.ts';
 import type { ChatChoice } from '#lib/chat/reply-parts.ts';
 import type { ChatWords } from '#lib/chat/chat-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
+import { displayReference } from '#lib/site/reference.ts';
 import { Button } from '#components/ui/button.tsx';
 import { noWrap } from '#components/ui/no-wrap.tsx';
 import { ChatInput } from './chat-input.tsx';
@@ -152,7 +153,7 @@ export function Conversation({ ref, locale, words, form, onClose }: Props) {
           opener={formOpener}
           transcript={transcriptText(messages)}
           onSent={(reference) => {
-            addReply(words.leadSent.replace('{reference}', reference));
+            addReply(words.leadSent.replace('{reference}', displayReference(reference)));
             setFormOpener(undefined);
           }}
           onBack={() => setFormOpener(undefined)}

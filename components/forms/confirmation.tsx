@@ -7,6 +7,7 @@ import { CodeText } from '#components/ui/code-text.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { agencyCallLink, messageWay } from '#lib/site/agency-contact.ts';
 import { formatReplyTime, isOpen, pageOffice, replyDueAt } from '#lib/site/business-clock.ts';
+import { referenceGroups } from '#lib/site/reference.ts';
 import { delayText } from '#lib/site/reply-delay.ts';
 import type { Field } from '#lib/forms/form-definition.ts';
 import { pageForm } from '#lib/forms/page-forms.ts';
@@ -109,7 +110,7 @@ export function Confirmation({ view, reference, copy, emptyLabels = [], onAnothe
         {title}
       </h3>
       <p className="mt-2 text-muted">{lead}</p>
-      <CodeText code={reference} />
+      <CodeText groups={referenceGroups(reference)} />
       {(!view.laterFieldsNote || words.received.includes('{by}')) && <p className="mt-3">{words.received.replace('{by}', by)}</p>}
       {file && (
         <p className="mt-4">

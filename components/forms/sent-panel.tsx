@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { displayReference } from '#lib/site/reference.ts';
 import type { FormView } from './form-view.ts';
 import type { Sent } from './use-lead-form.ts';
 
@@ -6,7 +7,7 @@ const Confirmation = lazy(() => import('./confirmation.tsx').then((module) => ({
 
 export function SentPanel({ view, sent, onAnother }: { view: FormView; sent: Sent; onAnother: () => void }) {
   return (
-    <Suspense fallback={<p role="status">{sent.reference}</p>}>
+    <Suspense fallback={<p role="status">{displayReference(sent.reference)}</p>}>
       <Confirmation view={view} {...sent} onAnother={onAnother} />
     </Suspense>
   );

@@ -14,6 +14,7 @@ import { formatReplyTime, isOpen, pageOffice, replyDueAt } from '#lib/site/busin
 import { delayText } from '#lib/site/reply-delay.ts';
 import { type Download, downloadPath } from '#lib/site/downloads.ts';
 import { agencyWays } from '#lib/site/agency-contact.ts';
+import { referenceGroups } from '#lib/site/reference.ts';
 
 type Props = { locale: Locale; reference: string; kind: LeadKind; file?: Download; replyChannels?: ReplyChannels; continues?: boolean };
 
@@ -44,7 +45,7 @@ export async function Confirmation({ locale, reference, kind, file, replyChannel
           </span>
           <h1 className="font-bold text-3xl leading-tight">{heading}</h1>
           <p className="text-lg text-muted">{t('reference')}</p>
-          <CodeText code={reference} />
+          <CodeText groups={referenceGroups(reference)} />
           <p className="text-muted">{t('keep')}</p>
         </div>
         {file ? (

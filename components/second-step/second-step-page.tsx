@@ -5,6 +5,7 @@ import { withAskedSteps } from '#lib/forms/second-step/second-step-form.ts';
 import type { SecondStepState } from '#lib/forms/second-step/second-step-state.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { Button } from '#components/ui/button.tsx';
+import { displayReference } from '#lib/site/reference.ts';
 import { continuationDays } from '#lib/site/retention.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { continueStepPath } from '#lib/site/visitor-paths.ts';
@@ -56,7 +57,7 @@ async function StepsDone({ locale, reference, steps }: Props) {
           {t('doneHeading')}
         </h2>
       </div>
-      <p className="text-lg">{t('doneText', { reference })}</p>
+      <p className="text-lg">{t('doneText', { reference: displayReference(reference) })}</p>
       {open.length > 0 && (
         <div>
           <h3 className="font-bold text-lg">{t('leftHeading')}</h3>
@@ -120,7 +121,7 @@ export async function SecondStepPage({ locale, state }: { locale: Locale; state:
     <div className="page-width py-10 lg:py-14">
       <h1 className="text-balance font-bold text-3xl leading-tight">{hasSteps ? t('heading') : t('papersHeading')}</h1>
       <p className="mt-3 max-w-text text-lg text-muted">
-        {hasSteps ? t('lead', { reference: state.reference }) : t('papersLead', { reference: state.reference })}
+        {t(hasSteps ? 'lead' : 'papersLead', { reference: displayReference(state.reference) })}
       </p>
       <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="rounded-card border border-line bg-surface p-5 shadow-soft sm:p-8">

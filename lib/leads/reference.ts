@@ -13,3 +13,9 @@ export function newReference(): string {
 export function normalizeReference(input: string): string {
   return input.replace(/[\s-]/g, '').toUpperCase();
 }
+
+/** The reference when the input is one, in any spelling, such as in two groups. */
+export function typedReference(input: string): string | undefined {
+  const reference = normalizeReference(input);
+  return reference.length === length && [...reference].every((character) => alphabet.includes(character)) ? reference : undefined;
+}

@@ -5,6 +5,7 @@ import { findForm } from '#lib/forms/registry.ts';
 import type { FieldValues } from '#lib/forms/field-values.ts';
 import { maxCommitDelayMs } from '#lib/leads/store/db.ts';
 import { exportLeads, findLead, type StoredLead } from '#lib/leads/store/read-leads.ts';
+import { typedReference } from '#lib/leads/reference.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
 import { type ContactKey, type ContactKind, contactKeys } from './contact-keys.ts';
 
@@ -170,7 +171,7 @@ export function createLeadSearch(leadStore: Store): LeadSearch {
     async find(input) {
       await catchUp();
       const digits = input.replace(/[\s().+-]/g, '');
-      const query = /^\d{7,15}$/.test(digits) ? digits : input;
+      const query = /^\d{7,15}$/.test(digits) ? digits : (typedReference(input) ?? input);
       const options = { prefix: true, fuzzy: (term: string) => (term.length > 4 && !/\d/.test(term) ? 0.2 : false), combineWith: 'AND' } as const;
       return index
         .search(query, options)

@@ -1,6 +1,7 @@
 import { saveLead } from '#lib/leads/store/save.ts';
 import { saveUpdate } from '#lib/leads/store/save-update.ts';
 import type { Store } from '#lib/leads/store/store.ts';
+import { displayReference } from '#lib/site/reference.ts';
 import { createLeadSearch } from '#lib/staff/search.ts';
 import { onEachEngine } from '../leads/store/engines.ts';
 import { noon, sampleLead } from '../leads/store/sample-lead.ts';
@@ -37,5 +38,6 @@ onEachEngine(({ fresh }) => {
     expect(await search.find('labrador')).toEqual([id]);
     expect(counted.read() - before).toBeLessThanOrEqual(1);
     expect(search.size()).toBe(10);
+    expect(await search.find(displayReference(oldest?.reference ?? ''))).toEqual([id]);
   });
 });
