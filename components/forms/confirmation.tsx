@@ -6,13 +6,14 @@ import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { CodeText } from '#components/ui/code-text.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { agencyCallLink, messageWay } from '#lib/site/agency-contact.ts';
-import { formatReplyTime, isOpen, pageOffice, replyDueAt } from '#lib/site/business-clock.ts';
+import { formatOpeningTime, formatReplyTime, isOpen, pageOffice, replyDueAt } from '#lib/site/business-clock.ts';
 import { referenceGroups } from '#lib/site/reference.ts';
 import { delayText } from '#lib/site/reply-delay.ts';
 import type { Field } from '#lib/forms/form-definition.ts';
 import { pageForm } from '#lib/forms/page-forms.ts';
 import { requestedDownload } from '#lib/forms/requested-download.ts';
 import { downloadPath } from '#lib/site/downloads.ts';
+import { AnswerContact } from './answer-contact.tsx';
 import { endSubmission } from './submission.ts';
 import { type CopiedValue, mailtoOf } from './copy-of-lead.ts';
 import type { FormView } from './form-view.ts';
@@ -66,12 +67,13 @@ function splitDone(done: string): { title: string; lead: string } {
   return { title, lead };
 }
 
-function replyTimes({ locale, delay }: FormView): { by: string; delay: string; isOfficeOpen: boolean } {
+/** `opens`: empty while the office is open. */
+function replyTimes({ locale, delay }: FormView): { by: string; delay: string; opens: string } {
   const now = Date.now();
   return {
     by: formatReplyTime(replyDueAt(now), locale),
     delay: delayText(delay, now, pageOffice(locale)),
-    isOfficeOpen: isOpen(now),
+    opens: isOpen(now) ? '' : formatOpeningTime(now, locale),
   };
 }
 
@@ -80,7 +82,7 @@ function hasOffer({ continueOffer }: FormView, copy: Sent['copy']): boolean {
   return !when || copy.some(({ field, chosen = [] }) => field === when.field && chosen.some((choice) => when.is.includes(choice)));
 }
 
-export function Confirmation({ view, reference, copy, emptyLabels = [], onAnother }: Props) {
+export function Confirmation({ view, reference, copy: sentCopy, emptyLabels = [], onAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -88,12 +90,15 @@ export function Confirmation({ view, reference, copy, emptyLabels = [], onAnothe
     // Scrolled to the top, because toasts are at the bottom.
     panel.current?.scrollIntoView({ block: 'start' });
   }, []);
+  const [corrected, setCorrected] = useState<Readonly<Record<string, string>>>({});
+  const copy = sentCopy.map((row) => ({ ...row, value: corrected[row.field] ?? row.value }));
   const { words } = view;
   const { icon, href } = messageWay(view.locale);
   const { title, lead } = splitDone(words.done);
   const file = fileOfLead(view, copy);
   const isMailed = view.groups.some(({ fields }) => fields.some(({ kind, name }) => kind === 'email' && copy.some(({ field }) => field === name)));
-  const [{ by, delay, isOfficeOpen }] = useState(() => replyTimes(view));
+  const [{ by, delay, opens }] = useState(() => replyTimes(view));
+  const isOffered = view.continueOffer !== undefined && hasOffer(view, copy);
   const next = [!words.received.includes('{by}') && words.next.replace('{by}', by), delay, isMailed && words.mailed].filter(Boolean).join(' ');
   return (
     <div
@@ -118,20 +123,24 @@ export function Confirmation({ view, reference, copy, emptyLabels = [], onAnothe
         </p>
       )}
       {next && <p className="mt-3">{next}</p>}
+      <AnswerContact view={view} reference={reference} copy={copy} canCorrect={isOffered} onSaved={setCorrected} />
       <p className="mt-4">{words.hurry}</p>
       <div className="mt-2 flex flex-wrap gap-3 print:hidden">
-        {!isOfficeOpen && (
+        {opens && (
           <ButtonLink href={href} className="max-sm:w-full">
             <Icon name={icon} className="size-5" />
             {words.write}
           </ButtonLink>
         )}
-        <ButtonLink href={agencyCallLink} intent={isOfficeOpen ? 'primary' : 'outline'} className="max-sm:w-full">
+        <ButtonLink href={agencyCallLink} intent={opens ? 'outline' : 'primary'} className="max-sm:w-full">
           <Icon name="phone" className="size-5" />
-          {words.call}
+          <span>
+            {words.call}
+            {opens && <span className="block font-normal text-sm">{words.opens.replace('{opens}', opens)}</span>}
+          </span>
         </ButtonLink>
       </div>
-      {hasOffer(view, copy) && view.continueOffer && (
+      {isOffered && view.continueOffer && (
         <div className="mt-4 rounded-card border border-line bg-surface p-4 print:hidden">
           <h4 className="font-bold text-lg">{view.continueOffer.heading}</h4>
           <p className="mt-1">{view.continueOffer.text}</p>

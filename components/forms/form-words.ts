@@ -12,6 +12,22 @@ import { pageOf } from '#lib/site/pages.ts';
 import { fromEntries } from '#lib/site/from-entries.ts';
 import type { FormView, FormWords } from './form-view.ts';
 
+/** Where the answer goes; the browser fills in what the visitor typed. A form that only sends a file or a newsletter gets no answer. */
+function answerWords({ fulfillment }: FormDefinition, locale: Locale) {
+  const t = translator(locale, 'forms.done');
+  const answer = (ways: string) => (fulfillment ? '' : t('answer', { ways, language: '{language}', phone: '{phone}', email: '{email}' }));
+  return {
+    answerAll: answer('all'),
+    answerPhone: answer('phone'),
+    answerEmail: answer('email'),
+    wrong: t('wrong'),
+    wrongCall: t('wrongCall', { phone: agencyPhone }),
+    save: t('save'),
+    saved: t('saved'),
+    notSaved: t('notSaved'),
+  };
+}
+
 function formWords(form: FormDefinition, locale: Locale): FormWords {
   const t = translator(locale, 'forms');
   const phone = agencyPhone;
@@ -46,6 +62,8 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
     mailed: form.fulfillment ? '' : t('done.mailed'),
     hurry: t('done.hurry'),
     call: t('done.call', later),
+    opens: t('done.opens', { opens: '{opens}' }),
+    ...answerWords(form, locale),
     write: translator(locale, 'site')(`footer.${messageWay(locale).way}`, messageArguments(locale)),
     another: t('done.another'),
     useIt: t('help.useIt'),

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { spokenBy } from '#components/sections/spoken-by.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Callout } from '#components/ui/callout.tsx';
 import { CodeText } from '#components/ui/code-text.tsx';
@@ -10,19 +11,32 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { continuePath } from '#lib/site/visitor-paths.ts';
-import { formatReplyTime, isOpen, pageOffice, replyDueAt } from '#lib/site/business-clock.ts';
+import { formatOpeningTime, formatReplyTime, isOpen, pageOffice, replyDueAt } from '#lib/site/business-clock.ts';
 import { delayText } from '#lib/site/reply-delay.ts';
 import { type Download, downloadPath } from '#lib/site/downloads.ts';
 import { agencyWays } from '#lib/site/agency-contact.ts';
 import { referenceGroups } from '#lib/site/reference.ts';
 
-type Props = { locale: Locale; reference: string; kind: LeadKind; file?: Download; replyChannels?: ReplyChannels; continues?: boolean };
+/** `language`: the one of the reply, when it is known. */
+type Props = {
+  locale: Locale;
+  reference: string;
+  kind: LeadKind;
+  language?: string;
+  file?: Download;
+  replyChannels?: ReplyChannels;
+  continues?: boolean;
+};
 
-async function wordsFor(kind: LeadKind, replyChannels: ReplyChannels, locale: Locale) {
+async function wordsFor({ kind, language, replyChannels = 'all', locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'site.thankYou' });
   const { done, toast } = messagesFor(locale).forms;
   const now = Date.now();
-  const promise = t('answer', { time: formatReplyTime(replyDueAt(now), locale), ways: replyChannels });
+  const promise = t('answer', {
+    time: formatReplyTime(replyDueAt(now), locale),
+    ways: replyChannels,
+    language: spokenBy(locale, [language ?? locale]),
+  });
   const answer = `${promise} ${delayText(messagesFor(locale).forms.delay, now, pageOffice(locale))}`.trim();
   if (kind === 'quote') return { heading: t('heading'), steps: [t('read'), answer, t('decide')] };
   const heading = kind === 'documents' ? messagesFor(locale).portal.documents.ui.done : toast.done[kind];
@@ -31,11 +45,13 @@ async function wordsFor(kind: LeadKind, replyChannels: ReplyChannels, locale: Lo
   return { heading, steps: [done.first[kind], answer, ...(kind === 'review' ? [t('decide')] : [])] };
 }
 
-export async function Confirmation({ locale, reference, kind, file, replyChannels = 'all', continues = false }: Props) {
+export async function Confirmation(sent: Props) {
+  const { locale, reference, kind, file, continues = false } = sent;
   const t = await getTranslations({ locale, namespace: 'site.thankYou' });
   const more = await getTranslations({ locale, namespace: 'secondStep.page' });
   const values = { ...messageArguments(locale), extension: agency.phone.extension };
-  const { heading, steps } = await wordsFor(kind, replyChannels, locale);
+  const opens = isOpen(Date.now()) ? '' : formatOpeningTime(Date.now(), locale);
+  const { heading, steps } = await wordsFor(sent);
   return (
     <div className="page-width py-12 lg:py-20">
       <div className="mx-auto flex max-w-3xl flex-col gap-8">
@@ -91,9 +107,14 @@ export async function Confirmation({ locale, reference, kind, file, replyChannel
             {t('sooner')}
           </h2>
           <div className="flex flex-wrap gap-3">
-            {(isOpen(Date.now()) ? agencyWays : agencyWays.toReversed()).map(({ id, href }, index) => (
+            {(opens ? agencyWays.toReversed() : agencyWays).map(({ id, href }, index) => (
               <ButtonLink key={id} intent={index === 0 ? 'primary' : 'outline'} href={href}>
-                {t(id, values)}
+                <span>
+                  {t(id, values)}
+                  {opens && id === 'call' && (
+                    <span className="block font-normal text-sm">{messagesFor(locale).forms.done.opens.replace('{opens}', opens)}</span>
+                  )}
+                </span>
               </ButtonLink>
             ))}
             <ButtonLink intent="quiet" href={localePath(locale, '/')}>

@@ -6,11 +6,12 @@ import { requestedDownload } from '#lib/forms/requested-download.ts';
 import { findForm } from '#lib/forms/registry.ts';
 import { log } from '#lib/log.ts';
 import type { Download } from '#lib/site/downloads.ts';
+import { languages } from '#lib/site/languages.ts';
 import { errorCode } from '#lib/error-code.ts';
 import { findLead } from './store/read-leads.ts';
 
-/** `continues`: the visitor may go on with a second step. */
-type SentLead = { kind: LeadKind; file?: Download; replyChannels?: ReplyChannels; continues?: boolean };
+/** `continues`: the visitor may go on with a second step. `language`: the one of the reply. */
+type SentLead = { kind: LeadKind; language?: string; file?: Download; replyChannels?: ReplyChannels; continues?: boolean };
 
 /** The kind of a lead and the file that it asked for; undefined for an unknown reference and while the store is unavailable. */
 export async function findSentLead(reference: string): Promise<SentLead | undefined> {
@@ -18,10 +19,18 @@ export async function findSentLead(reference: string): Promise<SentLead | undefi
     const lead = (await findLead(reference))?.lead;
     const form = lead && findForm(lead.form);
     if (!form) return undefined;
-    if (lead.content.status !== 'readable') return { kind: form.kind };
+    if (lead.content.status !== 'readable') return { kind: form.kind, language: lead.locale };
     const sent = { form: form.id, values: lead.content.values };
     const file = requestedDownload(form, sent.values);
-    return { kind: form.kind, replyChannels: replyChannels(sent), continues: secondStepOf(sent) !== undefined, ...(file ? { file } : {}) };
+    const { preferredLanguage } = sent.values;
+    const preferred = languages.find(({ code }) => code === preferredLanguage)?.code;
+    return {
+      kind: form.kind,
+      language: preferred ?? lead.locale,
+      replyChannels: replyChannels(sent),
+      continues: secondStepOf(sent) !== undefined,
+      ...(file ? { file } : {}),
+    };
   } catch (error) {
     log.warn({ event: 'sent_lead_not_read', code: errorCode(error) });
     return undefined;

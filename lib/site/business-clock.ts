@@ -27,6 +27,12 @@ export const isOpen = (at: number, place: clock.Office = agencyOffice): boolean 
 /** The epoch time (ms) at which the promised number of open minutes has passed since `now`. Throws when the office never opens. */
 export const replyDueAt = (now: number, place: clock.Office = agencyOffice): number => clock.replyDueAt(now, place);
 
+/** When a closed office opens, relative to today: "tomorrow (Wednesday) at 9:00 AM ET", "el lunes a las 9:00 a. m. ET". */
+export function formatOpeningTime(now: number, locale: SiteLanguage): string {
+  const office = pageOffice(locale);
+  return clock.relativeTime(clock.opensAt(now, office), now, office);
+}
+
 /** Cached: the platform's name of a zone is slow to get. */
 let cachedZone: string | undefined;
 
