@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ClosedTexts } from '#components/layout/closed-texts.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Checkbox, CheckboxLabel } from '#components/ui/checkbox.tsx';
 import { honeypotField } from '#lib/forms/posted.ts';
@@ -32,6 +33,18 @@ function FinePrint({ view: { words, legal } }: { view: FormView }) {
   );
 }
 
+/** When staff answer, on a phone, where the column beside the form is folded. The start script fills in the times of a closed office. */
+function AnswerTime({ time: { open, closed } }: { time: NonNullable<FormView['answerTime']> }) {
+  return (
+    <p className="answer-time text-sm leading-snug sm:hidden" data-office="" suppressHydrationWarning>
+      <span data-when="open">{open}</span>
+      <span data-when="closed" className="closed-mark font-semibold">
+        <ClosedTexts texts={closed} />
+      </span>
+    </p>
+  );
+}
+
 type Props = { view: FormView; isBusy: boolean; undo?: Undo; children?: ReactNode };
 
 export function FormFooter({ view, isBusy, undo, children }: Props) {
@@ -56,6 +69,7 @@ export function FormFooter({ view, isBusy, undo, children }: Props) {
       <p className="leading-snug">
         <b className="font-semibold">{words.promise}</b> {words.notCover}
       </p>
+      {view.answerTime && <AnswerTime time={view.answerTime} />}
       <Button type="submit" disabled={isBusy} className="w-full sm:w-auto sm:justify-self-start">
         {isBusy ? words.submitting : words.submit}
       </Button>

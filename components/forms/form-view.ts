@@ -1,3 +1,4 @@
+import type { ClosedText } from '#components/layout/closed-texts.tsx';
 import type { FieldKind } from '#lib/forms/form-definition.ts';
 import type { ProblemCode } from '#lib/forms/kinds/kind.ts';
 import type { DelayWords } from '#lib/site/reply-delay.ts';
@@ -151,6 +152,8 @@ export type FormView = {
   groups: readonly GroupView[];
   words: FormWords;
   delay: DelayWords;
+  /** When staff answer, while the office is open and while it is closed. */
+  answerTime?: { open: string; closed: readonly ClosedText[] };
   /** Heading over the folded groups. */
   fold?: string;
   /** Privacy and terms. */

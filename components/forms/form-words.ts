@@ -1,4 +1,5 @@
 import 'server-only';
+import { closedTexts, closedWords } from '#components/layout/closed-words.tsx';
 import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { consentText, fieldWords } from '#lib/forms/words.ts';
 import { problemCodes } from '#lib/forms/kinds/kind.ts';
@@ -8,6 +9,7 @@ import { pageName } from '#lib/i18n/page-words.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agencyPhone, messageWay } from '#lib/site/agency-contact.ts';
 import { agency } from '#lib/site/agency.ts';
+import { pageOffice } from '#lib/site/business-clock.ts';
 import { pageOf } from '#lib/site/pages.ts';
 import { fromEntries } from '#lib/site/from-entries.ts';
 import type { FormView, FormWords } from './form-view.ts';
@@ -116,7 +118,15 @@ export function laterFieldsNote({ id, quoteType, kind }: FormDefinition, locale:
   return kind === 'quote' ? (lines[quoteType ?? id] ?? words.home) : undefined;
 }
 
-type Shared = Pick<FormView, 'words' | 'problems' | 'legal' | 'delay'>;
+function answerTime(locale: Locale): NonNullable<FormView['answerTime']> {
+  const { promiseMinutes } = messageArguments(locale);
+  return {
+    open: translator(locale, 'forms')('form.answerTime', { promiseMinutes }),
+    closed: closedTexts(closedWords(locale), pageOffice(locale)),
+  };
+}
+
+type Shared = Pick<FormView, 'words' | 'problems' | 'legal' | 'delay' | 'answerTime'>;
 
 const legalPages = ['privacy', 'terms'] as const;
 
@@ -128,7 +138,13 @@ export function sharedWords(form: FormDefinition, locale: Locale): Shared {
   const key = [locale, form.messageKey, form.kind, consentText(form.id, locale).id].join();
   const problems = fromEntries(problemCodes.map((code) => [code, words.problem(code, '{label}')] as const));
   const legal = legalPages.map((id) => ({ href: localePath(locale, pageOf(id).path), label: pageName(locale, id) }));
-  const texts = shared.get(key) ?? { words: formWords(form, locale), problems, legal, delay: messagesFor(locale).forms.delay };
+  const texts = shared.get(key) ?? {
+    words: formWords(form, locale),
+    problems,
+    legal,
+    delay: messagesFor(locale).forms.delay,
+    ...(form.fulfillment ? {} : { answerTime: answerTime(locale) }),
+  };
   shared.set(key, texts);
   return texts;
 }

@@ -1,9 +1,7 @@
-import { Fragment } from 'react';
 import { translator } from '#lib/i18n/messages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { PageOffice } from '#lib/site/office-hours.ts';
-
-type ClosedPart = 'why' | 'opens' | 'due';
+import { type ClosedPart, type ClosedText, ClosedTexts } from './closed-texts.tsx';
 
 /** Space for the longest time that the start script can write: as wide as the text, and empty for readers and crawlers without script. */
 export function blankTime({ words: { days, at, near, by, halves }, zone }: PageOffice, part: ClosedPart): string {
@@ -23,18 +21,10 @@ export const closedWords = (locale: Locale): string =>
 /** The same without the time of the reply, for a narrow card. */
 export const closedBrief = (locale: Locale): string => translator(locale, 'site')('contact.closedBrief', { why: '{why}', opens: '{opens}' });
 
-/** A text with `{why}`, `{opens}` or `{due}`, which the start script fills in. */
+/** The pieces of a text with `{why}`, `{opens}` or `{due}`, which the start script fills in. */
+export const closedTexts = (text: string, office: PageOffice): ClosedText[] =>
+  text.split(/[{}]/).map((piece) => (isPart(piece) ? { text: blankTime(office, piece), part: piece } : { text: piece }));
+
 export function ClosedWords({ text, office }: { text: string; office: PageOffice }) {
-  return text.split(/[{}]/).map((part, at) => (
-    <Fragment key={at}>
-      {isPart(part) ? (
-        // One text node: hydration accepts another text, but not another number of nodes.
-        <time suppressHydrationWarning data-part={part}>
-          {blankTime(office, part)}
-        </time>
-      ) : (
-        part
-      )}
-    </Fragment>
-  ));
+  return <ClosedTexts texts={closedTexts(text, office)} />;
 }
