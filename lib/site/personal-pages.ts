@@ -35,6 +35,7 @@ export const personalPages: readonly Page[] = [
     id: 'high-risk',
     path: '/personal-auto/high-risk',
     line: 'personal',
+    subject: 'filings',
     form: 'personal-auto-first',
     sections: [
       'hero',
@@ -68,6 +69,7 @@ export const personalPages: readonly Page[] = [
     id: 'which-filing',
     path: '/personal-auto/which-filing',
     line: 'personal',
+    subject: 'filings',
     form: 'filing-first',
     hasOwnRoute: true,
     sections: ['hero', 'form'],
@@ -78,6 +80,7 @@ export const personalPages: readonly Page[] = [
     path: '/personal-auto/license-and-papers',
     aliases: ['/foreign-license-insurance'],
     line: 'personal',
+    subject: 'filings',
     form: 'personal-auto-first',
     sections: [
       'hero',

@@ -30,6 +30,7 @@ const auto = (
     path: `/personal-auto/${slug}`,
     aliases: [`/${alias}`],
     line: 'personal',
+    subject: 'filings',
     ...(only && { only }),
     form: 'filingNeeded' in start ? 'filing-first' : 'personal-auto-first',
     formStart: start,

@@ -53,6 +53,7 @@ const statePage = (state: StateCode): Page => ({
   id: `state-${state.toLowerCase()}`,
   path: `/personal-auto/states/${knownStates[state].slug}`,
   line: 'personal',
+  subject: 'filings',
   only: [state],
   form: 'filing-first',
   formStart: { state },

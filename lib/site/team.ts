@@ -23,13 +23,14 @@ export function initialsOf(name: string): string {
     .toUpperCase();
 }
 
-/** Who answers for a subject; when they don't speak the language of the page, first someone who does. */
+/** Who answers for a subject; when they don't speak the language of the page, first someone who does. Nobody where the team has no such person. */
 export function contactsFor(subject: TeamMember['role'] | undefined, locale: string): readonly TeamMember[] {
   const expert = team.find(({ role }) => role === subject);
   if (!expert) return [];
   const speaks = ({ languages = [] }: TeamMember) => languages.includes(locale);
-  const speaker = speaks(expert) ? undefined : team.find(speaks);
-  return speaker ? [speaker, expert] : [expert];
+  if (speaks(expert)) return [expert];
+  const speaker = team.find(speaks);
+  return speaker ? [speaker, expert] : [];
 }
 
 /** Languages that a member of the team speaks, each once. */

@@ -21,7 +21,9 @@ test('names the expert of a subject, and first someone who speaks the language o
   expect(idsOf('trucking', 'pt')).toEqual(['nascimento', 'whitfield']);
   expect(idsOf('trucking', 'es')).toEqual(['ortega', 'whitfield']);
   expect(idsOf('business', 'pt')).toEqual(['nascimento']);
-  expect(idsOf('trucking', 'ja')).toEqual(['whitfield']);
+  expect(idsOf('filings', 'es')).toEqual(['ortega']);
+  expect(idsOf('filings', 'pt')).toEqual(['nascimento', 'ortega']);
+  expect(idsOf('trucking', 'ja')).toEqual([]);
   expect(idsOf(undefined, 'en')).toEqual([]);
 });
 
