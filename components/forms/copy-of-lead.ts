@@ -52,13 +52,13 @@ export function copyOfLead(form: HTMLFormElement, view: FormView, { vins = false
     });
 }
 
-/** Labels of optional fields that were left empty, except those of further vehicles, folded fields and conditional fields. */
+/** Labels of optional fields that were left empty, except those of further vehicles, folded fields, conditional fields and another way to answer. */
 export function emptyLabels(form: HTMLFormElement, view: FormView, copy: readonly CopiedValue[]): string[] {
   const filled = new Set(copy.map(({ field }) => field));
   return view.groups
     .filter(({ extra, folded }) => !extra && !folded)
     .flatMap(({ fields }) => fields)
-    .filter(({ name, kind, shownIf }) => kind !== 'flag' && !shownIf && !filled.has(name) && isAsked(form, name))
+    .filter(({ name, kind, shownIf, eitherWay }) => kind !== 'flag' && !shownIf && !eitherWay && !filled.has(name) && isAsked(form, name))
     .map(({ label }) => label);
 }
 

@@ -108,7 +108,7 @@ export function FieldControl({ field, formId, words, value, error, note }: Props
     <Field data-shown-if={field.shownIf} className={isLong ? 'w-full sm:col-span-2' : (pairedWidth(field) ?? 'w-full')}>
       <Label htmlFor={id}>
         {noWrap(field.labelInGroup ?? field.label)}
-        {!field.required && !(field.options && field.preset) && (field.optional ?? words.optional) && (
+        {!field.required && !field.eitherWay && !(field.options && field.preset) && (field.optional ?? words.optional) && (
           <span className="font-normal text-muted" data-optional={field.sometimesRequired && field.name}>
             {' '}
             ({field.optional ?? words.optional})

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { FieldGroup, FieldLegend } from '#components/ui/field.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { FieldControl } from './field-control.tsx';
-import type { ExtraView, FieldProblem, FormView, FormWords, GroupView } from './form-view.ts';
+import type { ExtraView, FieldProblem, FieldView, FormView, FormWords, GroupView } from './form-view.ts';
 import { useReady } from './use-ready.ts';
 import { UndoBar } from './form-notices.tsx';
 import { useUndo } from './use-undo.ts';
@@ -94,6 +94,8 @@ function ExtraGroup({ group, extra, words, open, children }: ExtraGroupProps) {
   );
 }
 
+const columns = 'flex flex-wrap items-start gap-5 sm:grid sm:grid-cols-2';
+
 type Props = { view: FormView; groups: readonly GroupView[]; problems: readonly FieldProblem[]; legends?: 'hidden-with-script' };
 
 export function FormFields({ view, groups, problems, legends }: Props) {
@@ -103,19 +105,30 @@ export function FormFields({ view, groups, problems, legends }: Props) {
     const { name, legend, fields, shownIf, extra } = group;
     // A phone shows the few fields of a first step without their legends.
     const isShort = view.fold !== undefined && !group.folded;
+    const control = (field: FieldView) => (
+      <FieldControl
+        key={field.name}
+        field={shownIf ? { ...field, shownIf: undefined } : field}
+        formId={view.id}
+        words={view.words}
+        value={view.restored ? (view.restored.values[field.name] ?? '') : (field.preset ?? '')}
+        error={problems.find((problem) => problem.field === field.name)?.message}
+        note={view.restored?.notes?.[field.name]}
+      />
+    );
+    const ways = fields.filter(({ eitherWay }) => eitherWay);
     const controls = (
-      <div className="flex flex-wrap items-start gap-5 sm:grid sm:grid-cols-2">
-        {fields.map((field) => (
-          <FieldControl
-            key={field.name}
-            field={shownIf ? { ...field, shownIf: undefined } : field}
-            formId={view.id}
-            words={view.words}
-            value={view.restored ? (view.restored.values[field.name] ?? '') : (field.preset ?? '')}
-            error={problems.find((problem) => problem.field === field.name)?.message}
-            note={view.restored?.notes?.[field.name]}
-          />
-        ))}
+      <div className={columns}>
+        {fields.map((field) => {
+          if (!field.eitherWay) return control(field);
+          if (field !== ways[0]) return null;
+          return (
+            <FieldGroup key="ways" className="w-full sm:col-span-2">
+              <legend className="mb-1.5 text-muted leading-snug">{view.words.eitherWay}</legend>
+              <div className={columns}>{ways.map(control)}</div>
+            </FieldGroup>
+          );
+        })}
       </div>
     );
     if (extra) {

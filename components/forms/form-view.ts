@@ -17,7 +17,9 @@ export type FieldView = {
   required?: true;
   /** Whether it is required depends on other answers. */
   sometimesRequired?: true;
-  /** In place of "optional", such as "or email", or when it is required. */
+  /** One of the ways to answer, of which one is enough: their group says so. */
+  eitherWay?: true;
+  /** In place of "optional": when it is required. */
   optional?: string;
   secret?: true;
   money?: true;
@@ -52,6 +54,7 @@ export type FormWords = Record<
   | 'missing'
   | 'check'
   | 'optional'
+  | 'eitherWay'
   | 'choose'
   | 'chooseFile'
   | 'noFile'

@@ -42,6 +42,7 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
     missing: t('form.missing'),
     check: t('form.check'),
     optional: t('form.optional'),
+    eitherWay: t('form.eitherWay'),
     choose: t('form.choose'),
     chooseFile: t('form.chooseFile'),
     noFile: t('form.noFile'),

@@ -60,16 +60,18 @@ function fileView({ files }: FormDefinition, locale: Locale): { hint: string; vi
   return { hint: texts.singleFile(), view: { accept: acceptOf(files), maxBytes: fileLimits.fileBytes, problems } };
 }
 
+/** A phone number or an address of which one is enough. */
+const isEitherWay = ({ kind, required, requiredUnless }: Field): boolean =>
+  (kind === 'phone' || kind === 'email') && required === true && requiredUnless !== undefined;
+
 export function fieldView(field: Field, form: FormDefinition, locale: Locale, words: Words): FieldView {
   const values = field.kind === 'state' ? agency.states : field.options;
   const file = field.kind === 'file' ? fileView(form, locale) : undefined;
   const hint = [words.hint(field), file?.hint].filter(Boolean).join(' ');
   const { forms } = messagesFor(locale);
-  const ways: Readonly<Record<string, string>> = forms.form.or;
-  const otherWay = field.required && field.requiredUnless ? ways[field.requiredUnless] : undefined;
-  const insteadOf = form.fields.find(({ required, requiredUnless }) => required && requiredUnless === field.name);
   const conditions: Readonly<Record<string, string>> = forms.form.onlyIf;
-  const note = otherWay ?? (insteadOf && ways[insteadOf.name]) ?? conditions[field.name];
+  const note = conditions[field.name];
+  const hasOtherWay = isEitherWay(field);
   const max = field.kind === 'flag' || field.kind === 'choices' ? undefined : (field.max ?? kinds[field.kind].max);
   return {
     name: field.name,
@@ -79,7 +81,8 @@ export function fieldView(field: Field, form: FormDefinition, locale: Locale, wo
     ...(field.legalRule === 'filing' && hasPage('which-filing')
       ? { help: { href: localePath(locale, pageOf('which-filing').path), text: translator(locale, 'forms')('help.whichFiling') } }
       : {}),
-    ...(field.required && !otherWay ? { required: true } : {}),
+    ...(field.required && !hasOtherWay ? { required: true } : {}),
+    ...(hasOtherWay || form.fields.some((other) => isEitherWay(other) && other.requiredUnless === field.name) ? { eitherWay: true } : {}),
     ...(field.requiredIf ? { sometimesRequired: true } : {}),
     ...(note ? { optional: note } : {}),
     ...(file ? { file: file.view } : {}),
@@ -91,7 +94,7 @@ export function fieldView(field: Field, form: FormDefinition, locale: Locale, wo
     ...(field.preset ? { preset: field.preset === 'locale' ? locale : field.preset } : {}),
     ...(field.suggestions ? { suggestions: field.suggestions.map((suggestion) => words.option(field, suggestion)) } : {}),
     ...words.problemsOf(field),
-    ...(otherWay ? { problems: { required: forms.form.oneWay } } : {}),
+    ...(hasOtherWay ? { problems: { required: forms.form.oneWay } } : {}),
     ...(field.showIf ? { shownIf: conditionName(field.showIf) } : {}),
   };
 }
