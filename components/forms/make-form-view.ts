@@ -14,6 +14,7 @@ import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agencyPhone } from '#lib/site/agency-contact.ts';
 import { hasPage, pageOf } from '#lib/site/pages.ts';
 import { agency } from '#lib/site/agency.ts';
+import { minutesLeft } from '#lib/forms/second-step/open-fields.ts';
 import { secondStepOf } from '#lib/forms/line-of-lead.ts';
 import { continuePath } from '#lib/site/visitor-paths.ts';
 import { laterFieldsNote, sharedWords } from './form-words.ts';
@@ -35,17 +36,20 @@ export function formToasts({ messageKey, toasts }: FormDefinition, locale: Local
 /** The offer of the second step after a form is accepted. For a form of several lines, `when` lists the choices that lead to a line with a second step. */
 function continueOffer(form: FormDefinition, locale: Locale): Pick<FormView, 'continueOffer'> {
   const t = translator(locale, 'secondStep.page');
-  const has = (values: Record<string, string>) => secondStepOf({ form: form.id, values }) !== undefined;
+  const stepsFor = (values: Record<string, string>) => secondStepOf({ form: form.id, values })?.detailSteps;
+  const isCertain = stepsFor({}) !== undefined;
   const field = form.fields.find(({ name }) => name === 'insuranceType');
-  const is = field?.options?.filter((option) => has({ [field.name]: option })) ?? [];
-  if (!has({}) && is.length === 0) return {};
+  const is = field?.options?.filter((option) => stepsFor({ [field.name]: option })) ?? [];
+  const offered = isCertain ? [{}] : is.map((option) => ({ insuranceType: option }));
+  if (offered.length === 0) return {};
+  const minutes = Math.max(...offered.map((values) => minutesLeft(stepsFor(values) ?? [], {})));
   return {
     continueOffer: {
       heading: t('heading'),
-      text: t('offer'),
+      text: t('offer', { minutes }),
       action: t('open'),
       href: localePath(locale, continuePath()),
-      ...(field && !has({}) ? { when: { field: field.name, is } } : {}),
+      ...(field && !isCertain ? { when: { field: field.name, is } } : {}),
     },
   };
 }

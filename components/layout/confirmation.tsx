@@ -25,7 +25,8 @@ type Props = {
   language?: string;
   file?: Download;
   replyChannels?: ReplyChannels;
-  continues?: boolean;
+  /** How long a second step takes, where there is one. */
+  minutesLeft?: number;
 };
 
 async function wordsFor({ kind, language, replyChannels = 'all', locale }: Props) {
@@ -46,7 +47,7 @@ async function wordsFor({ kind, language, replyChannels = 'all', locale }: Props
 }
 
 export async function Confirmation(sent: Props) {
-  const { locale, reference, kind, file, continues = false } = sent;
+  const { locale, reference, kind, file, minutesLeft } = sent;
   const t = await getTranslations({ locale, namespace: 'site.thankYou' });
   const more = await getTranslations({ locale, namespace: 'secondStep.page' });
   const values = { ...messageArguments(locale), extension: agency.phone.extension };
@@ -90,12 +91,12 @@ export async function Confirmation(sent: Props) {
             </section>
           )
         )}
-        {continues && (
+        {minutesLeft !== undefined && (
           <section aria-labelledby="continue" className="flex flex-col items-start gap-3 rounded-card border border-line bg-surface p-5 shadow-soft">
             <h2 id="continue" className="font-bold text-2xl">
               {more('heading')}
             </h2>
-            <p className="text-lg">{more('offer')}</p>
+            <p className="text-lg">{more('offer', { minutes: minutesLeft })}</p>
             <ButtonLink href={localePath(locale, continuePath())} className="max-sm:w-full">
               {more('open')}
             </ButtonLink>

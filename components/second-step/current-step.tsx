@@ -9,30 +9,58 @@ import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { continueStepPath } from '#lib/site/visitor-paths.ts';
 import type { FormWords } from '#components/forms/form-view.ts';
 import { FieldGroup, FieldLegend } from '#components/ui/field.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { StepHeading } from './papers-step.tsx';
 import { type StepGroup, stepGroups, type StepSummary } from './step-view.ts';
 
-type StepFieldsProps = { groups: readonly StepGroup[]; formId: string; words: FormWords };
+type StepFieldsProps = { groups: readonly StepGroup[]; formId: string; words: FormWords; knownTitle: string };
 
-function Controls({ group, formId, words }: { group: StepGroup; formId: string; words: FormWords }) {
+type ControlsProps = { fields: StepGroup['fields']; formId: string; words: FormWords };
+
+function Controls({ fields, formId, words }: ControlsProps) {
   return (
     <div className="grid items-start gap-x-5 gap-y-5 sm:grid-cols-2">
-      {group.fields.map(({ view, value, error }) => (
+      {fields.map(({ view, value, error }) => (
         <FieldControl key={view.name} field={view} formId={formId} words={words} value={value} error={error} />
       ))}
     </div>
   );
 }
 
+/** What the first form answered, folded: it is posted with the step, and can be changed. */
+function KnownFields({ title, fields, ...props }: ControlsProps & { title: string }) {
+  if (fields.length === 0) return null;
+  return (
+    <details className="mb-5 rounded-control border border-line">
+      <summary className="flex min-h-12 cursor-pointer items-center gap-3 px-4 py-2.5 leading-snug">
+        <Icon name="check" className="size-5 shrink-0 text-success" />
+        <span className="min-w-0">
+          <span className="font-semibold text-primary underline underline-offset-4">{title}</span>
+          {fields.map(({ view, known }) => (
+            <span key={view.name} className="wrap-anywhere block text-muted text-sm">
+              {view.label.replace(/[?:]?$/, (end) => end || ':')} {known}
+            </span>
+          ))}
+        </span>
+      </summary>
+      <div className="px-4 pt-2 pb-5">
+        <Controls fields={fields} {...props} />
+      </div>
+    </details>
+  );
+}
+
 /** Each further group is inside the one before it, so that only one more is offered at a time, without a script. */
-function StepFields({ groups, formId, words }: StepFieldsProps) {
+function StepFields({ groups, ...props }: StepFieldsProps) {
   const [group, ...others] = groups;
   if (!group) return null;
-  const rest = <StepFields groups={others} formId={formId} words={words} />;
+  const rest = <StepFields groups={others} {...props} />;
+  const { formId, words, knownTitle } = props;
   const fields = (
     <FieldGroup aria-label={group.legend}>
       {group.legend && <FieldLegend>{group.legend}</FieldLegend>}
-      <Controls group={group} formId={formId} words={words} />
+      <KnownFields title={knownTitle} fields={group.fields.filter(({ known }) => known)} formId={formId} words={words} />
+      <Controls fields={group.fields.filter(({ known }) => !known)} formId={formId} words={words} />
     </FieldGroup>
   );
   if (!group.add) {
@@ -88,7 +116,7 @@ export async function CurrentStep({ locale, form, state, steps, index }: Props) 
       <form method="post" action={`/api/requests/${state.reference}`} className="mt-6 grid gap-6">
         <input type="hidden" name="step" value={step.id} />
         <input type="hidden" name="locale" value={locale} />
-        <StepFields groups={stepGroups(step, form, state, locale)} formId={form.id} words={words} />
+        <StepFields groups={stepGroups(step, form, state, locale)} formId={form.id} words={words} knownTitle={t('secondStep.page.answered')} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" className="max-sm:w-full">
             {t('secondStep.page.save')}

@@ -16,11 +16,14 @@ import type { StepSummary } from './step-view.ts';
 /** The number of a step, its title and what it is about. The section around it is labelled by `step`. */
 export async function StepHeading({ locale, steps, index }: { locale: Locale; steps: readonly StepSummary[]; index: number }) {
   const t = await getTranslations({ locale, namespace: 'forms.steps' });
-  const summary = steps[index];
+  const [summary, next] = steps.slice(index);
   if (!summary) return null;
   return (
     <>
-      <p className="font-semibold text-muted">{t('count', { step: index + 1, count: steps.length })}</p>
+      <p className="flex flex-wrap justify-between gap-x-4 font-semibold text-muted">
+        <span>{t('count', { step: index + 1, count: steps.length })}</span>
+        {next && <span className="font-normal">{`${t('next')}: ${next.title}`}</span>}
+      </p>
       <progress className="step-progress mt-2 block h-2 w-full" max={steps.length} value={index + 1} aria-label={summary.title} />
       <h2 id="step" className="mt-5 font-bold text-2xl">
         {summary.title}

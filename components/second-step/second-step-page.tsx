@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { papersOnlyForm, papersStep } from '#lib/forms/second-step/papers.ts';
 import { findSecondStep } from '#lib/forms/second-step/known-second-steps.ts';
+import { minutesLeft } from '#lib/forms/second-step/open-fields.ts';
 import { withAskedSteps } from '#lib/forms/second-step/second-step-form.ts';
 import type { SecondStepState } from '#lib/forms/second-step/second-step-state.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
@@ -121,7 +122,7 @@ export async function SecondStepPage({ locale, state }: { locale: Locale; state:
     <div className="page-width py-10 lg:py-14">
       <h1 className="text-balance font-bold text-3xl leading-tight">{hasSteps ? t('heading') : t('papersHeading')}</h1>
       <p className="mt-3 max-w-text text-lg text-muted">
-        {t(hasSteps ? 'lead' : 'papersLead', { reference: displayReference(state.reference) })}
+        {t(hasSteps ? 'lead' : 'papersLead', { reference: displayReference(state.reference), minutes: minutesLeft(form.detailSteps, state.values) })}
       </p>
       <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="rounded-card border border-line bg-surface p-5 shadow-soft sm:p-8">

@@ -8,11 +8,13 @@ import { papersStep } from '#lib/forms/second-step/papers.ts';
 import { countedFields, isFilled } from '#lib/forms/second-step/open-fields.ts';
 import type { SecondStepForm, Step } from '#lib/forms/second-step/second-step-form.ts';
 import type { SecondStepState } from '#lib/forms/second-step/second-step-state.ts';
+import { longDay } from '#lib/i18n/long-day.ts';
 import { fieldWords } from '#lib/forms/words.ts';
 import { messagesFor, translator } from '#lib/i18n/messages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 
-type StepField = { view: FieldView; value: string; error?: string };
+/** `known`: what the first form says, in words, or what it says under another name. */
+type StepField = { view: FieldView; value: string; error?: string; known?: string };
 /** `add`: a further driver, vehicle or building, closed until it is opened or filled. */
 export type StepGroup = { name: string; legend?: string; add?: string; isFilled: boolean; fields: readonly StepField[] };
 /** `note`: what is filled in, in words. */
@@ -25,6 +27,18 @@ function askedFields({ fields }: Step, { values }: SecondStepState): Field[] {
   return fields.filter((field) => isAskedByLegalRule(field, values));
 }
 
+/** A value as its label or text. */
+function wordsOfValue(field: Field, value: string, locale: Locale): string {
+  const words = fieldWords(locale);
+  if (field.kind === 'flag') return translator(locale, 'forms.form')('yes');
+  if (field.kind === 'date') return longDay(locale, value);
+  const hasOptions = field.kind === 'state' || field.options !== undefined;
+  return value
+    .split('\n')
+    .map((line) => (hasOptions ? words.option(field, line) : line))
+    .join(', ');
+}
+
 function toField(field: Field, form: SecondStepForm, state: SecondStepState, locale: Locale): StepField {
   const words = fieldWords(locale);
   const { options = [], ...view } = fieldView(field, form, locale, words);
@@ -34,6 +48,7 @@ function toField(field: Field, form: SecondStepForm, state: SecondStepState, loc
   const shown = state.refused ? text(state.refused.posted[field.name]) : field.secret ? '' : known;
   const kept = field.secret && stored !== '' ? translator(locale, 'secondStep.page')('keptSecret', { value: maskLines(stored) }) : undefined;
   const error = state.refused?.problems.find((problem) => problem.field === field.name)?.message;
+  const isKnown = !state.refused && (stored === '' ? known !== '' : state.answered.includes(field.name));
   return {
     view: {
       ...view,
@@ -43,6 +58,7 @@ function toField(field: Field, form: SecondStepForm, state: SecondStepState, loc
     },
     value: shown,
     ...(error ? { error } : {}),
+    ...(isKnown ? { known: kept ? maskLines(stored) : wordsOfValue(field, known, locale) } : {}),
   };
 }
 

@@ -113,9 +113,8 @@ export async function FormSection({ locale, page, section }: SectionProps) {
   if (!page.form) throw new Error(`Page "${page.id}" has a form section and no form`);
   const note = words.optional('note');
   const hasAside = section.aside || findForm(page.form)?.hasAside;
-  // On a phone the choice of quote forms, and the first field of a long form, come before the text.
+  // On a phone the choice of quote forms comes before the text; advice on how to answer stands above the fields.
   const isChoice = isSelector(page.form);
-  const isFirst = isChoice || page.task === 'none';
   // On a phone the form has the ground of the folded sections before and after it.
   const sections = sectionsOf(page);
   const at = sections.findIndex(({ words: key }) => key === section.words);
@@ -127,12 +126,12 @@ export async function FormSection({ locale, page, section }: SectionProps) {
         className={`page-width ${hasAside ? 'grid items-start gap-x-10 gap-y-3 sm:gap-y-10 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-16' : ''}`}
       >
         <div
-          className={`${isFirst ? 'flex flex-col' : ''} rounded-panel bg-surface p-5 shadow-lift sm:p-8 lg:p-10 max-sm:has-[[data-reference]]:bg-transparent max-sm:has-[[data-reference]]:p-0 max-sm:has-[[data-reference]]:shadow-none ${hasAside ? '' : 'mx-auto max-w-3xl'}`}
+          className={`${isChoice ? 'flex flex-col' : ''} rounded-panel bg-surface p-5 shadow-lift sm:p-8 lg:p-10 max-sm:has-[[data-reference]]:bg-transparent max-sm:has-[[data-reference]]:p-0 max-sm:has-[[data-reference]]:shadow-none ${hasAside ? '' : 'mx-auto max-w-3xl'}`}
         >
           <h2 id="quote-form-heading" className="font-bold text-2xl leading-tight">
             {noWrap(words.text('heading'))}
           </h2>
-          <p className={`mt-3 text-muted sm:text-lg ${isFirst ? 'max-sm:order-last max-sm:mt-6' : ''}`}>{noWrap(words.text('lead'))}</p>
+          <p className={`mt-3 text-muted sm:text-lg ${isChoice ? 'max-sm:order-last max-sm:mt-6' : ''}`}>{noWrap(words.text('lead'))}</p>
           <div className={isChoice ? 'mt-4 sm:mt-8' : 'mt-6 sm:mt-8'}>
             <RegisteredForm locale={locale} form={page.form} {...(page.formStart ? { preset: page.formStart } : {})} />
           </div>

@@ -2,6 +2,8 @@ import 'server-only';
 import { type ReplyChannels, replyChannels } from '#lib/forms/present.ts';
 import type { LeadKind } from '#lib/forms/form-definition.ts';
 import { secondStepOf } from '#lib/forms/line-of-lead.ts';
+import { minutesLeft } from '#lib/forms/second-step/open-fields.ts';
+import { withAskedSteps } from '#lib/forms/second-step/second-step-form.ts';
 import { requestedDownload } from '#lib/forms/requested-download.ts';
 import { findForm } from '#lib/forms/registry.ts';
 import { log } from '#lib/log.ts';
@@ -10,8 +12,8 @@ import { languages } from '#lib/site/languages.ts';
 import { errorCode } from '#lib/error-code.ts';
 import { findLead } from './store/read-leads.ts';
 
-/** `continues`: the visitor may go on with a second step. `language`: the one of the reply. */
-type SentLead = { kind: LeadKind; language?: string; file?: Download; replyChannels?: ReplyChannels; continues?: boolean };
+/** `minutesLeft`: how long a second step takes, where there is one. `language`: the one of the reply. */
+type SentLead = { kind: LeadKind; language?: string; file?: Download; replyChannels?: ReplyChannels; minutesLeft?: number };
 
 /** The kind of a lead and the file that it asked for; undefined for an unknown reference and while the store is unavailable. */
 export async function findSentLead(reference: string): Promise<SentLead | undefined> {
@@ -22,13 +24,14 @@ export async function findSentLead(reference: string): Promise<SentLead | undefi
     if (lead.content.status !== 'readable') return { kind: form.kind, language: lead.locale };
     const sent = { form: form.id, values: lead.content.values };
     const file = requestedDownload(form, sent.values);
+    const details = secondStepOf(sent);
     const { preferredLanguage } = sent.values;
     const preferred = languages.find(({ code }) => code === preferredLanguage)?.code;
     return {
       kind: form.kind,
       language: preferred ?? lead.locale,
       replyChannels: replyChannels(sent),
-      continues: secondStepOf(sent) !== undefined,
+      ...(details ? { minutesLeft: minutesLeft(withAskedSteps(details, sent.values).detailSteps, sent.values) } : {}),
       ...(file ? { file } : {}),
     };
   } catch (error) {

@@ -24,3 +24,12 @@ export function countedFields({ fields }: Step, values: FieldValues): Field[] {
 export function openFields(step: Step, values: FieldValues): Field[] {
   return countedFields(step, values).filter(({ name }) => !isFilled(values[name]));
 }
+
+/** A choice takes less, a number that must be looked up takes more. */
+const secondsPerAnswer = 8;
+
+/** How long all open questions take. */
+export function minutesLeft(steps: readonly Step[], values: FieldValues): number {
+  const open = steps.flatMap((step) => openFields(step, values)).length;
+  return Math.ceil((open * secondsPerAnswer) / 60);
+}

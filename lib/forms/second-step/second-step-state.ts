@@ -7,6 +7,8 @@ export type SecondStepState = {
   /** Id of a `SecondStepForm`. */
   form: string;
   values: FieldValues;
+  /** The names of the fields that the first form filled in. */
+  answered: readonly string[];
   /** Undefined: the first step with an open field. */
   step?: string | undefined;
   /** The files of the request, with their sizes in bytes. */

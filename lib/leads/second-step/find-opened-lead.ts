@@ -1,5 +1,6 @@
 import 'server-only';
 import type { SecondStepState } from '#lib/forms/second-step/second-step-state.ts';
+import { isFilled } from '#lib/forms/second-step/open-fields.ts';
 import { openedFormOf } from '#lib/forms/second-step/opened-form.ts';
 import { type SecondStepForm, withAskedSteps } from '#lib/forms/second-step/second-step-form.ts';
 import type { FieldValues, LeadFile } from '../model.ts';
@@ -38,6 +39,7 @@ export async function findOpenedLead(token: string | undefined): Promise<OpenedL
   return { leadId: lead.id, reference: lead.reference, firstForm: lead.form, form: withAskedSteps(form, values), first, updated, values, files };
 }
 
-export function stateOf({ reference, form, values, files }: OpenedLead, step?: string): SecondStepState {
-  return { reference, form: form.id, values, step, files: files.map(({ name, size }) => ({ name, size })) };
+export function stateOf({ reference, form, first, values, files }: OpenedLead, step?: string): SecondStepState {
+  const answered = Object.keys(first).filter((name) => isFilled(first[name]));
+  return { reference, form: form.id, values, answered, step, files: files.map(({ name, size }) => ({ name, size })) };
 }
