@@ -23,13 +23,19 @@ export function readAnswers(questions: readonly Question[], given: (name: string
 
 export type FilingWords = Messages['filing'];
 export type QuestionName = keyof FilingWords['questions'];
-export type Question = { name: QuestionName; kind: 'select' | 'radio'; legend: string; choices: readonly { value: string; label: string }[] };
+export type Question = {
+  name: QuestionName;
+  kind: 'select' | 'radio';
+  legend: string;
+  hint?: string;
+  choices: readonly { value: string; label: string }[];
+};
 
 /** Words and data of the finder in one language, passed to the browser. */
 export type FinderView = {
   locale: Locale;
   questions: readonly Question[];
-  words: Omit<FilingWords, 'questions' | 'places' | 'causes' | 'cars' | 'letters' | 'table'>;
+  words: Omit<FilingWords, 'questions' | 'hints' | 'places' | 'causes' | 'cars' | 'letters' | 'table'>;
   states: Readonly<Record<string, string>>;
   agency: { agencyName: string; phone: string; textPhone: string; stateCount: number; mailHost: string };
   quotePath: string;

@@ -18,10 +18,12 @@ function questionsOf(words: FilingWords, states: Readonly<Record<string, string>
   // An order may come from a state that the agency does not serve.
   const orderedBy = choicesOf([...new Set([...agency.states, ...stateCodes])], states);
   const other = choicesOf(['other'], words.places);
+  const hints: Readonly<Partial<Record<QuestionName, string>>> = words.hints;
   const question = (name: QuestionName, kind: Question['kind'], choices: Choices): Question => ({
     name,
     kind,
     legend: words.questions[name],
+    ...(hints[name] ? { hint: hints[name] } : {}),
     choices,
   });
   return [
@@ -35,7 +37,7 @@ function questionsOf(words: FilingWords, states: Readonly<Record<string, string>
 
 export function makeFinderView(locale: Locale, formId?: string): FinderView {
   const { filing, forms } = messagesFor(locale);
-  const { questions: _q, places: _p, causes: _c, cars: _cars, letters: _l, table: _t, ...words } = filing;
+  const { questions: _q, hints: _h, places: _p, causes: _c, cars: _cars, letters: _l, table: _t, ...words } = filing;
   const states = forms.options.state;
   const { agencyName, phone, textPhone, stateCount } = messageArguments(locale);
   const licensed = new Intl.ListFormat(regionalLocale(locale)).format(choicesOf(agency.states, states).map(({ label }) => label));

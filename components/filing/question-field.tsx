@@ -1,5 +1,5 @@
 import { CheckboxLabel } from '#components/ui/checkbox.tsx';
-import { Field, FieldError, FieldGroup, FieldLegend, Label } from '#components/ui/field.tsx';
+import { Field, FieldError, FieldGroup, FieldHint, FieldLegend, Label } from '#components/ui/field.tsx';
 import { Select } from '#components/ui/select.tsx';
 import type { Question } from './finder-view.ts';
 
@@ -12,9 +12,12 @@ export function questionId(name: string): string {
   return `${finderId}-${name}`;
 }
 
-export function QuestionField({ question: { name, kind, legend, choices }, number, choose, chosen, error }: Props) {
+export function QuestionField({ question: { name, kind, legend, hint, choices }, number, choose, chosen, error }: Props) {
   const id = questionId(name);
-  const described = { 'aria-describedby': error && `${id}-error`, 'aria-invalid': error ? true : undefined };
+  const described = {
+    'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+  };
   const message = error && <FieldError id={`${id}-error`}>{error}</FieldError>;
   const heading = `${number}. ${legend}`;
   if (kind === 'select') {
@@ -32,6 +35,7 @@ export function QuestionField({ question: { name, kind, legend, choices }, numbe
           ))}
         </Select>
         {message}
+        {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
       </Field>
     );
   }
