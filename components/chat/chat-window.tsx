@@ -8,16 +8,41 @@ export type ChatParts = { words: ChatWords; form: FormView };
 
 type Props = ChatParts & { locale: Locale; onClose: () => void };
 
-/** The chat as a non-modal dialog, so that the page stays usable. Closes with Esc or the phone's back gesture. */
+/** Keeps a window of full height above the keyboard of a phone, which covers the page without resizing it. Not while the page is zoomed. */
+function fitAboveKeyboard({ style }: HTMLElement, signal: AbortSignal): void {
+  const { visualViewport: visible } = window;
+  const fit = () => {
+    const isZoomed = !visible || visible.scale > 1.01;
+    style.setProperty('--visible-top', isZoomed ? '' : `${visible.offsetTop}px`);
+    style.setProperty('--visible-height', isZoomed ? '' : `${visible.height}px`);
+  };
+  for (const type of ['resize', 'scroll']) visible?.addEventListener(type, fit, { signal });
+  fit();
+}
+
+/**
+ * The chat as a non-modal dialog, so that the page stays usable. On a phone it covers the page until the focus moves there. Closes with Esc or the
+ * phone's back gesture.
+ */
 export function ChatWindow({ locale, words, form, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const conversation = useRef<ConversationHandle>(null);
   useEffect(() => {
-    dialog.current?.show();
-    dialog.current?.querySelector('textarea')?.focus();
-    document.documentElement.dataset.chat = 'open';
+    const { current: element } = dialog;
+    if (!element) return undefined;
+    const end = new AbortController();
+    const { dataset } = document.documentElement;
+    const follow = ({ target }: FocusEvent) => {
+      dataset.chat = target instanceof Node && element.contains(target) ? 'open' : 'beside';
+    };
+    dataset.chat = 'open';
+    fitAboveKeyboard(element, end.signal);
+    addEventListener('focusin', follow, { signal: end.signal });
+    element.show();
+    element.querySelector('textarea')?.focus();
     return () => {
-      delete document.documentElement.dataset.chat;
+      end.abort();
+      delete dataset.chat;
     };
   }, []);
   const goBack = (event: SyntheticEvent) => {

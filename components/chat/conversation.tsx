@@ -4,7 +4,7 @@ import type { ChatChoice } from '#lib/chat/reply-parts.ts';
 import type { ChatWords } from '#lib/chat/chat-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { displayReference } from '#lib/site/reference.ts';
-import { Button } from '#components/ui/button.tsx';
+import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { noWrap } from '#components/ui/no-wrap.tsx';
 import { ChatInput } from './chat-input.tsx';
 import { LeadForm } from './lead-form.tsx';
@@ -31,6 +31,9 @@ function ChatBubble({
   onChoose,
   onLead,
 }: ChatBubbleProps) {
+  // The next step of a reply without a form is its first page.
+  const nextPage = requiresLead ? undefined : links[0];
+  const otherLinks = links.slice(0, requiresLead ? maxLinksBesideLead : maxLinks).filter((link) => link !== nextPage);
   const side = isUser ? 'self-end bg-primary text-on-primary' : 'self-start bg-sunken text-ink';
   // A reply that answers nothing shows the questions first.
   const offered = choices.length > 0 && (
@@ -48,27 +51,34 @@ function ChatBubble({
       <span className="sr-only">{isUser ? words.you : words.assistant}: </span>
       {isHandover && offered}
       <p className="whitespace-pre-line break-words">{noWrap(text)}</p>
-      {sources.map((source) => (
-        <p key={source} className="mt-2 text-sm leading-snug">
-          {source}
-        </p>
-      ))}
-      {!isHandover && offered}
-      {links.length > 0 && (
-        <p className="mt-2 flex flex-wrap gap-2">
-          {links.slice(0, requiresLead ? maxLinksBesideLead : maxLinks).map(({ label, href }) => (
+      {requiresLead && (
+        <p className="mt-3 flex flex-wrap gap-2">
+          <Button intent="secondary" onClick={({ currentTarget }) => onLead(currentTarget)}>
+            {words.lead}
+          </Button>
+          {[words.call, words.write].map(({ label, href }) => (
             <a key={href} href={href} className={chip}>
               {label}
             </a>
           ))}
         </p>
       )}
-      {requiresLead && (
+      {nextPage && (
+        <p className="mt-3">
+          <ButtonLink intent="secondary" href={nextPage.href}>
+            {nextPage.label}
+          </ButtonLink>
+        </p>
+      )}
+      {sources.map((source) => (
+        <p key={source} className="mt-2 text-sm leading-snug">
+          {source}
+        </p>
+      ))}
+      {!isHandover && offered}
+      {otherLinks.length > 0 && (
         <p className="mt-2 flex flex-wrap gap-2">
-          <Button intent="secondary" onClick={({ currentTarget }) => onLead(currentTarget)}>
-            {words.lead}
-          </Button>
-          {[words.call, words.write].map(({ label, href }) => (
+          {otherLinks.map(({ label, href }) => (
             <a key={href} href={href} className={chip}>
               {label}
             </a>
@@ -85,13 +95,18 @@ export type ConversationHandle = {
 
 type Props = { ref: Ref<ConversationHandle>; locale: Locale; words: ChatWords; form: FormView; onClose: () => void };
 
-/** Shows the start of the last reply, and the end of everything else. The key changes with each message, so that the ref runs again. */
+/** The share of the window that a question above its reply may take. */
+const maxQuestionShare = 1 / 3;
+
+/** Shows the last reply from its question on, and the end of everything else. The key changes with each message, so that the ref runs again. */
 function scrollHere(end: HTMLElement | null): void {
   const log = end?.parentElement;
   const last = log?.querySelector('ol')?.lastElementChild;
   if (!log || !last) return;
+  const distanceTo = (item: Element) => item.getBoundingClientRect().top - log.getBoundingClientRect().top - gapPx;
   const isReply = last.hasAttribute('data-reply') && end.hasAttribute('data-idle');
-  log.scrollTop += isReply ? last.getBoundingClientRect().top - log.getBoundingClientRect().top - gapPx : log.scrollHeight;
+  const question = last.previousElementSibling ?? last;
+  log.scrollTop += isReply ? Math.max(distanceTo(question), distanceTo(last) - log.clientHeight * maxQuestionShare) : log.scrollHeight;
 }
 
 export function Conversation({ ref, locale, words, form, onClose }: Props) {

@@ -90,16 +90,18 @@ test('the chat offers questions when it is not certain, and answers the chosen o
   await expect(chat.locator('li').last().locator('[data-slot=button]')).toBeVisible();
 });
 
-test('the page stays usable beside the chat and keeps the focus', async ({ page }) => {
+test('the page stays usable beside the chat and keeps the focus', async ({ page, isMobile }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' });
   await page.locator('[data-open-chat]:visible').click();
   const chat = page.locator('dialog.chat-window');
   await expect(chat.locator('textarea')).toBeFocused();
   expect(await chat.evaluate((dialog) => dialog.matches(':modal'))).toBe(false);
 
-  await page.mouse.move(100, 100);
-  await page.mouse.wheel(0, 400);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  if (!isMobile) {
+    await page.mouse.move(100, 100);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  }
 
   const name = page.locator('main form[data-form="contact"] [name="name"]');
   await name.focus();
@@ -108,8 +110,41 @@ test('the page stays usable beside the chat and keeps the focus', async ({ page 
   const [field, window] = [await name.boundingBox(), await chat.boundingBox()];
   expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(window?.y ?? 0);
 
+  await chat.locator('textarea').focus();
   await chat.locator('[data-slot=chat-head]').getByRole('button').last().click();
   await expect(chat).toHaveCount(0);
+});
+
+test('on a phone the chat fills the screen above the keyboard, and a reply stands below its question', async ({ page, isMobile, viewport }) => {
+  test.skip(!isMobile, 'phone only');
+  await page.goto('/es', { waitUntil: 'networkidle' });
+  await page.locator('[data-open-chat]:visible').click();
+  const chat = page.locator('dialog.chat-window');
+  await expect.poll(async () => (await chat.boundingBox())?.height).toBe(viewport?.height);
+  await chat.locator('textarea').fill('Me suspendieron la licencia por no tener seguro, ¿qué hago?');
+  await chat.locator('textarea').press('Enter');
+  await expect(chat.locator('li')).toHaveCount(3);
+  await expect(chat.locator('li').nth(1)).toBeInViewport({ ratio: 1 });
+  await expect(chat.locator('li').nth(2).locator('[data-slot=button]')).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => {
+    for (const [name, value] of [
+      ['height', 400],
+      ['offsetTop', 20],
+    ] as const)
+      Object.defineProperty(window.visualViewport, name, { value });
+    window.visualViewport?.dispatchEvent(new Event('resize'));
+  });
+  expect(await chat.boundingBox()).toMatchObject({ y: 20, height: 400 });
+  await expect(chat.locator('textarea')).toBeInViewport({ ratio: 1 });
+});
+
+test('the next step of a reply without a form is a button', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.locator('[data-open-chat]:visible').click();
+  const chat = page.locator('dialog.chat-window');
+  await chat.locator('textarea').fill('how do I send you my documents');
+  await chat.locator('textarea').press('Enter');
+  await expect(chat.locator('li').last().locator('a[data-slot=button]')).toHaveAttribute('href', '/client-portal');
 });
 
 test("Escape returns from the chat's form to the conversation, then closes the chat", async ({ page }) => {
