@@ -29,8 +29,10 @@ function markTyping(signal: AbortSignal): void {
       !document.querySelector('dialog:modal');
     document.documentElement.toggleAttribute('data-typing', isTyping);
   };
-  addEventListener('focusin', ({ target }) => update(target), { signal });
-  addEventListener('focusout', ({ relatedTarget }) => update(relatedTarget), { signal });
+  // The event queue stops these events on their way down to a form that is not hydrated.
+  const options = { signal, capture: true };
+  addEventListener('focusin', ({ target }) => update(target), options);
+  addEventListener('focusout', ({ relatedTarget }) => update(relatedTarget), options);
   signal.addEventListener('abort', () => update(null));
   update(document.activeElement);
 }
