@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { type ActionTarget, mainAction } from '#lib/site/main-action.ts';
+import type { Page } from '#lib/site/page.ts';
+import { hasQuoteForm } from '#lib/site/quote-context.ts';
 import { noWrap } from '#components/ui/no-wrap.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
@@ -15,20 +17,13 @@ import { itemHref } from './item-href.ts';
 import { Scene } from './scene.tsx';
 import type { SectionProps } from './section-shell.tsx';
 
-type Props = {
-  locale: Locale;
-  action: string;
-  href: string;
-  /** The action leads where the bar does not. */
-  isOwn: boolean;
-  className: string;
-};
+type Props = { locale: Locale; page: Page; action: string; to: ActionTarget; className: string; children: ReactNode };
 
 /** When staff answer, inside a part with `by-hours`. */
-async function AnswerTime({ locale }: { locale: Locale }) {
+async function AnswerTime({ locale, className = 'mt-4' }: { locale: Locale; className?: string }) {
   const t = await getTranslations({ locale, namespace: 'site.contact' });
   return (
-    <p className="by-hours-cell mt-4 max-w-text text-on-night-muted">
+    <p className={`by-hours-cell max-w-text text-on-night-muted ${className}`}>
       <span data-when="unknown">{noWrap(openingLines(locale)[0])}</span>
       <span data-when="open-now">{t('openNow')}</span>
       <span data-when="closed" className="closed-mark">
@@ -38,32 +33,40 @@ async function AnswerTime({ locale }: { locale: Locale }) {
   );
 }
 
-const wide = 'max-sm:w-full';
-const onNight = 'max-sm:px-2 sm:whitespace-nowrap';
+const onNight = 'whitespace-nowrap';
+const inRow = 'max-sm:px-3';
 
 /**
- * The buttons of a hero, and when staff answer. The first is the page's main action, or a message on a phone while the office is closed. A phone has
- * no second one where its bar leads to the same. The start script knows the hours; the open and closed variants share their cells, so nothing shifts.
- * Without JavaScript the office counts as open.
+ * The buttons of a hero, and when staff answer. The first is the page's main action; on a phone while the office is closed it is a message, with the
+ * action beside it. The start script knows the hours; the open and closed variants share their cells, so nothing shifts. Without JavaScript the office
+ * counts as open.
  */
-async function HeroContact({ locale, action, href, isOwn, className }: Props) {
+async function HeroContact({ locale, page, action, to, className, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'site' });
+  const href = 'anchor' in to ? `#${to.anchor}` : itemHref(locale, to);
+  const isQuote = 'anchor' in to ? hasQuoteForm(page) : to.page === 'get-quote';
+  const short = isQuote ? t('header.getQuote') : page.task === 'form' ? t('bar.form') : action;
   const values = messageArguments(locale);
   const { way, icon, href: writeHref } = messageWay(locale);
   return (
-    <div className={`by-hours by-hours-wait mt-6 sm:mt-7 ${className}`} data-office="">
+    <div className={`by-hours by-hours-wait mt-6 flex flex-col sm:mt-7 ${className}`} data-office="">
       <div className="flex flex-wrap gap-3">
-        <span className={`by-hours-cell ${wide}`}>
+        <span className="by-hours-cell max-sm:w-full">
           <ButtonLink data-when="open-or-wide" href={href}>
             {action}
             <Icon name="arrow" className="size-5" />
           </ButtonLink>
-          <ButtonLink data-when="closed-phone" href={writeHref}>
-            <Icon name={icon} className="size-5" />
-            {t(`contact.${way}Title`)}
-          </ButtonLink>
+          <span data-when="closed-phone" className="flex flex-wrap gap-2">
+            <ButtonLink href={writeHref} className={`grow-99 basis-36 ${inRow}`}>
+              <Icon name={icon} className="size-5" />
+              {t(`contact.${way}Title`)}
+            </ButtonLink>
+            <ButtonLink intent="onNight" href={href} className={`grow ${inRow}`}>
+              {short}
+            </ButtonLink>
+          </span>
         </span>
-        <span className={`by-hours-cell ${isOwn ? wide : 'max-lg:hidden'}`}>
+        <span className="by-hours-cell max-lg:hidden">
           <ButtonLink data-when="open" intent="onNight" href={agencyCallLink} className={onNight}>
             <Icon name="phone" className="size-5" />
             {t('hero.call', values)}
@@ -72,14 +75,10 @@ async function HeroContact({ locale, action, href, isOwn, className }: Props) {
             <Icon name={icon} className="size-5" />
             {t(`footer.${way}`, values)}
           </ButtonLink>
-          {isOwn && (
-            <ButtonLink data-when="closed-phone" intent="onNight" href={href} className={onNight}>
-              {action}
-            </ButtonLink>
-          )}
         </span>
       </div>
-      <AnswerTime locale={locale} />
+      <AnswerTime locale={locale} className="mt-4 max-sm:order-last max-sm:mt-3" />
+      {children}
     </div>
   );
 }
@@ -105,13 +104,23 @@ const points = [
   { id: 'languages', icon: 'globe' },
 ] as const;
 
+/** On a phone one running text below the buttons, with dots between the points. */
 async function HeroPoints({ locale, className }: { locale: Locale; className: string }) {
   const t = await getTranslations({ locale, namespace: 'site.hero' });
   return (
-    <ul aria-label={t('points')} className={`flex flex-col gap-y-2.5 text-on-night-muted sm:flex-row sm:flex-wrap sm:gap-x-6 ${className}`}>
-      {points.map(({ id, icon }) => (
-        <li key={id} className="flex items-center gap-2.5">
-          <Icon name={icon} className="size-5 text-sun" />
+    <ul
+      aria-label={t('points')}
+      className={`flex-wrap gap-x-6 gap-y-2.5 text-on-night-muted max-sm:mt-3 max-sm:text-sm max-sm:leading-snug sm:flex ${className}`}
+    >
+      {points.map(({ id, icon }, index) => (
+        <li key={id} className="items-center gap-2.5 max-sm:inline sm:flex">
+          {index > 0 && (
+            <span aria-hidden="true" className="sm:hidden">
+              {' '}
+              ·{' '}
+            </span>
+          )}
+          <Icon name={icon} className="size-5 text-sun max-sm:hidden" />
           {t(id, messageArguments(locale))}
         </li>
       ))}
@@ -134,13 +143,8 @@ function linkEmergency(text: string): ReactNode {
   );
 }
 
-function actionHref(locale: Locale, target: ActionTarget): string {
-  return 'anchor' in target ? `#${target.anchor}` : itemHref(locale, target);
-}
-
 export function Hero({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
-  const { to } = section;
   const home = page.path === '/';
   const isBare = page.task === 'none';
   const hiddenOnPhone = section.brief ? 'max-sm:hidden' : '';
@@ -155,16 +159,11 @@ export function Hero({ locale, page, section }: SectionProps) {
             {page.task === 'claims' ? linkEmergency(words.text('lead')) : noWrap(words.text('lead'))}
           </p>
           {!isBare && (
-            <HeroContact
-              locale={locale}
-              action={words.text('action')}
-              href={to ? itemHref(locale, to) : actionHref(locale, mainAction(page))}
-              isOwn={to !== undefined && to.page !== 'get-quote'}
-              className={hiddenOnPhone}
-            />
+            <HeroContact locale={locale} page={page} action={words.text('action')} to={section.to ?? mainAction(page)} className={hiddenOnPhone}>
+              {page.line !== 'company' && <HeroPoints locale={locale} className={home ? 'sm:mt-8' : 'sm:mt-6'} />}
+            </HeroContact>
           )}
           {section.message && <HeroMessage locale={locale} />}
-          {page.line !== 'company' && !isBare && <HeroPoints locale={locale} className={`max-sm:hidden ${home ? 'mt-8' : 'mt-6'}`} />}
         </div>
       </div>
       <Scene page={page.id} className={`hero-scene ${home ? 'lg:top-0 lg:h-full' : ''} ${hiddenOnPhone}`} />

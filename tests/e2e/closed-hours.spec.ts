@@ -22,7 +22,7 @@ for (const [locale, href] of [
   ['en', /^sms:/],
   ['es', /^https:\/\/wa\.me\//],
 ] as const)
-  test(`while closed, a phone's hero sends a message, and the second button of a wide one, in ${locale}`, async ({ page, isMobile }) => {
+  test(`while closed, a phone's hero puts a message before the quote, and a wide one after it, in ${locale}`, async ({ page, isMobile }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shifts: 0 });
       new PerformanceObserver((list) => {
@@ -32,10 +32,16 @@ for (const [locale, href] of [
     await page.clock.setFixedTime(evening);
     await page.goto(localePath(locale, '/'));
     await expect(page.locator(hero)).toHaveAttribute('data-state', 'closed');
-    await expect(page.locator(buttons)).toHaveCount(isMobile ? 1 : 2);
-    await expect(page.locator(buttons).last()).toHaveAttribute('href', href);
-    if (isMobile) await expectSecondColor(page);
-    else await expect(page.locator(buttons).first()).toHaveAttribute('href', '#quote-form');
+    await expect(page.locator(buttons)).toHaveCount(2);
+    await expect(page.locator(buttons).nth(isMobile ? 0 : 1)).toHaveAttribute('href', href);
+    await expect(page.locator(buttons).nth(isMobile ? 1 : 0)).toHaveAttribute('href', '#quote-form');
+    if (isMobile) {
+      await expectSecondColor(page);
+      await expect(page.locator(buttons).last()).toHaveText(messagesFor(locale).site.header.getQuote);
+    }
+    await expect(
+      page.getByRole('list', { name: messagesFor(locale).site.hero.points }).getByText(messagesFor(locale).site.hero.languages),
+    ).toBeVisible();
     await expect(page.locator(`${hero} time[data-part="opens"]`)).toHaveText(opens[locale]);
     await expect(page.locator(`${hero} time[data-part="due"]`)).toContainText('10:00');
     if (!isMobile) await expect(page.locator('.header-row > a').getByText(messagesFor(locale).site.header.closed)).toBeVisible();
@@ -43,7 +49,7 @@ for (const [locale, href] of [
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
   });
 
-test('while closed, a phone keeps the action of a page that its bar does not lead to', async ({ page, isMobile }) => {
+test('while closed, a phone keeps the action of a page beside the message', async ({ page, isMobile }) => {
   await page.clock.setFixedTime(evening);
   await page.goto('/client-portal');
   await expect(page.locator(buttons)).toHaveCount(2);
@@ -55,6 +61,7 @@ test('while the office is open, the hero leads to the quote, and on a wide scree
   await page.goto('/');
   await expect(page.locator(hero)).toHaveAttribute('data-state', 'open');
   await expect(page.locator(buttons).first()).toHaveAttribute('href', '#quote-form');
+  await expect(page.locator(buttons)).toHaveCount(isMobile ? 1 : 2);
   if (isMobile) await expectSecondColor(page);
   else await expect(page.locator(buttons).nth(1)).toHaveAttribute('href', /^tel:/);
   await expect(page.locator('main').getByText(messagesFor('en').site.contact.openNow).first()).toBeVisible();
