@@ -9,7 +9,8 @@ type Props = { to: Locale; href: string; current: boolean };
 function LanguageLink({ to, href, current }: Props) {
   return (
     <a href={href} lang={to} hrefLang={to} aria-current={current ? 'true' : undefined} className="menu-link" data-replay>
-      {siteLanguages[to].name}
+      <span className="max-lg:sr-only">{siteLanguages[to].name} </span>
+      <span className="lg:hidden">{to.toUpperCase()}</span>
     </a>
   );
 }
@@ -21,13 +22,16 @@ export function switchHref(to: Locale, path: string): string {
   return to === defaultLocale ? `/api/language?${new URLSearchParams({ to, path })}` : localePath(to, path);
 }
 
-/** The button shows the other languages, since a reader of one of them looks for its name. */
+/**
+ * On a wide screen a button shows the names of the other languages, since a reader of one of them looks for its name, and opens the list. On a phone the
+ * list itself is in the header, with the codes of the other languages.
+ */
 export async function LanguageSwitch({ locale, path }: { locale: Locale; path: string }) {
   const t = await getTranslations({ locale, namespace: 'site.header' });
   return (
     <nav aria-label={t('language')}>
-      <button type="button" popoverTarget="languages" className="header-button px-1 lg:px-3">
-        <Icon name="globe" className="size-4 max-[24.375rem]:hidden" />
+      <button type="button" popoverTarget="languages" className="header-button px-3 max-lg:hidden">
+        <Icon name="globe" className="size-4" />
         <span className="sr-only">{t('language')}:</span>
         <span className="flex flex-col text-left text-sm leading-tight">
           {othersOf(locale).map((to) => (
@@ -37,7 +41,7 @@ export async function LanguageSwitch({ locale, path }: { locale: Locale; path: s
           ))}
         </span>
       </button>
-      <ul id="languages" popover="auto" className="menu-panel top-16 right-4 left-auto w-56 rounded-card border p-2">
+      <ul id="languages" popover="auto" className="language-list">
         {locales.map((to) => (
           <li key={to}>
             <LanguageLink to={to} href={switchHref(to, path)} current={to === locale} />
