@@ -14,7 +14,7 @@ type Props = {
   tone?: 'canvas' | 'sunken';
   /** Text of a readable width; on a wide screen the heading is beside it, at the left edge. */
   narrow?: boolean;
-  /** Leaves no space below the content. */
+  /** Leaves no space below the content, which stands on a line: sign posts on the ground. Compact signs have no posts on a phone. */
   noSpaceBelow?: boolean;
   /** On a phone the heading, and one line of these words, are shown until they are pressed. */
   fold?: Words | undefined;
@@ -32,7 +32,7 @@ function shellStyles({
 }: Pick<Props, 'tone' | 'noSpaceBelow' | 'fold' | 'apart'>): string {
   const shared = tone === 'sunken' ? (fold ? 'sm:[.bg-sunken+&]:pt-0' : '[.bg-sunken+&]:pt-0') : '[.plain+&]:pt-0 sm:[.plain-wide+&]:pt-0';
   if (fold) return `${apart ? 'folded-apart' : 'folded'} sm:py-16 lg:py-20 ${shared} ${tone === 'sunken' ? 'sm:bg-sunken' : 'plain-wide'}`;
-  const below = noSpaceBelow ? 'border-post border-b-[0.375rem]' : 'pb-9 sm:pb-16 lg:pb-20';
+  const below = noSpaceBelow ? 'border-post border-b-[0.375rem] max-sm:has-[.signs-compact]:border-b-0' : 'pb-9 sm:pb-16 lg:pb-20';
   return `pt-9 sm:pt-16 lg:pt-20 ${below} ${shared} ${tone === 'sunken' ? 'bg-sunken' : noSpaceBelow ? '' : 'plain'}`;
 }
 
