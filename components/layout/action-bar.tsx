@@ -31,9 +31,10 @@ export async function ActionBar({ locale, page, task }: Props) {
     <nav aria-label={t('bar.label')} className="action-bar hide-while-typing">
       <a href={agencyCallLink} className="by-hours action-bar-link bar-call">
         <Icon name="phone" className="size-5" />
-        {t('bar.call')}
+        <span>{t('bar.call')} </span>
+        <span data-when="closed">{t('bar.closed')} </span>
         <span className="sr-only">
-          {values.phone}, {t('header.extension', values)} <span data-when="closed">({t('bar.closed')})</span>
+          {values.phone}, {t('header.extension', values)}
         </span>
       </a>
       <a href={href} className="action-bar-link">

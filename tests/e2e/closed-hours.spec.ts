@@ -38,6 +38,7 @@ for (const [locale, href] of [
     if (isMobile) {
       await expectSecondColor(page);
       await expect(page.locator(buttons).last()).toHaveText(messagesFor(locale).site.header.getQuote);
+      await expect(page.locator('.bar-call').getByText(messagesFor(locale).site.bar.closed)).toBeVisible();
     }
     await expect(
       page.getByRole('list', { name: messagesFor(locale).site.hero.points }).getByText(messagesFor(locale).site.hero.languages),
