@@ -32,16 +32,16 @@ async function QuoteAside({ locale, page, section }: SectionProps) {
           <span data-when="open">{words.text('aside.call')}</span>
           <span data-when="closed">{words.text('aside.closed')}</span>
         </h3>
-        <p className="by-hours by-hours-cell mt-2 text-on-night-muted" data-office="">
-          <span data-when="open">{words.text('aside.callText')}</span>
-          <span data-when="closed">
+        <div className="by-hours by-hours-cell mt-2 text-on-night-muted" data-office="">
+          <div data-when="open">
+            <p>{words.text('aside.callText')}</p>
+            <p className="mt-2 text-sm">{agency.sample ? t('stats.sample') : t('stats.asOf', { source, date: longDay(locale, asOf) })}</p>
+          </div>
+          <p data-when="closed">
             <ClosedWords text={closedWords(locale)} office={office} />
-          </span>
-        </p>
+          </p>
+        </div>
         <CallOrWrite locale={locale} intent="onNight" className="mt-4 w-full" />
-        <p className="by-hours mt-3 text-on-night-muted text-sm">
-          <span data-when="open">{agency.sample ? t('stats.sample') : t('stats.asOf', { source, date: longDay(locale, asOf) })}</span>
-        </p>
       </section>
       <section aria-labelledby="aside-reasons">
         <h3 id="aside-reasons" className="font-bold text-xl leading-tight">

@@ -15,7 +15,7 @@ export async function PageContacts({ locale, page }: { locale: Locale; page: Pag
   if (members.length === 0) return null;
   const t = await getTranslations({ locale, namespace: 'site.trust' });
   return (
-    <section aria-labelledby="page-contacts" className="my-6 border-line border-t pt-4">
+    <section aria-labelledby="page-contacts" className="my-6 border-line border-t pt-4 last:mb-0">
       <h3 id="page-contacts" className="font-bold text-ink text-lg leading-snug">
         {t('contacts', { count: members.length })}
       </h3>
