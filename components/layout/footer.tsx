@@ -115,7 +115,7 @@ export async function Footer({ locale, page: shown, task }: Props) {
   };
   const lookup = licenseLookupOf(agency.address.state);
   const hasSocial = shown && sectionsOf(shown).some(({ kind }) => kind === 'social');
-  const outside = [{ href: officeMap, label: t('trust.map') }, ...(lookup ? [{ href: lookup, label: t('trust.lookup') }] : [])];
+  const outside = [{ href: officeMap, label: t('footer.map') }, ...(lookup ? [{ href: lookup, label: t('footer.lookup') }] : [])];
   return (
     <footer className="night road-line">
       <div className="page-width flex flex-col gap-6 py-10 max-sm:gap-4 max-sm:py-6">
