@@ -11,7 +11,7 @@ import type { Page } from '#lib/site/page.ts';
 import { quoteLink } from '#lib/site/quote-context.ts';
 import { agencyCallLink, agencyWays, agencyWhatsApp } from '#lib/site/agency-contact.ts';
 import { pageName } from '#lib/i18n/page-words.ts';
-import { headerGroups, menuTools } from '#lib/site/navigation.ts';
+import { headerGroupOf, headerGroups, menuTools } from '#lib/site/navigation.ts';
 import { pageOf } from '#lib/site/pages.ts';
 import { ChatLink } from './chat-link.tsx';
 import { closedBrief } from './closed-words.tsx';
@@ -58,6 +58,7 @@ async function MenuContact({ locale, page }: Pick<Props, 'locale' | 'page'>) {
 /** On a phone a popover lists the groups, and each group is a popover above it; on a wide screen the groups are a row. Works without JavaScript. */
 async function MainMenu({ locale, page: shown }: Pick<Props, 'locale' | 'page'>) {
   const current = shown?.id;
+  const currentGroup = shown && headerGroupOf(shown);
   const t = await getTranslations({ locale, namespace: 'site' });
   // A page with the name of its group is the overview of the group.
   const overview = (page: string, group: string) => (pageName(locale, page) === group ? t('header.overview', { group }) : undefined);
@@ -84,7 +85,7 @@ async function MainMenu({ locale, page: shown }: Pick<Props, 'locale' | 'page'>)
               <button
                 type="button"
                 popoverTarget={`menu-${id}`}
-                className={`menu-row lg:header-button lg:px-3 ${pages.some((page) => page === current) ? 'menu-current' : ''}`}
+                className={`menu-row lg:header-button lg:px-3 ${id === currentGroup ? 'menu-current' : ''}`}
               >
                 {t(`groups.${id}`)}
                 <Icon name="down" className="size-4 max-lg:-rotate-90" />

@@ -205,7 +205,6 @@ export const businessPages = [
   {
     id: 'specialty-homeowners',
     path: '/specialty-homeowners',
-    parent: 'products',
     line: 'homeowners',
     form: 'homeowners-first',
     sections: [

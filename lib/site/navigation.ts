@@ -1,4 +1,5 @@
-import { hasPage, type PageId } from './pages.ts';
+import type { Page } from './page.ts';
+import { hasPage, type PageId, trailOf } from './pages.ts';
 
 type Group<Id extends string> = { id: Id; pages: readonly PageId[] };
 
@@ -21,6 +22,14 @@ export const headerGroups = withOfferedPages([
   { id: 'learn', pages: ['about', 'paying', 'states-we-serve', 'videos', 'blog', 'products', 'contact'] },
   { id: 'portal', pages: ['claims-help', 'client-portal', 'documents', 'coi-request', 'savings-review'] },
 ]);
+
+/** The header's group that agrees with the breadcrumbs of a page: the nearest one that a page of the trail leads, else one that lists such a page. */
+export function headerGroupOf(page: Page): (typeof headerGroups)[number]['id'] | undefined {
+  const trail = trailOf(page).reverse();
+  const led = trail.map(({ id }) => headerGroups.find(({ pages }) => pages[0] === id));
+  const listed = trail.map(({ id }) => headerGroups.find(({ pages }) => pages.includes(id)));
+  return [...led, ...listed].find((group) => group !== undefined)?.id;
+}
 
 export const footerGroups = withOfferedPages([
   { id: 'quotes', pages: ['get-quote', 'smart-quote', 'auto-quote', 'documents', 'coi-request', 'savings-review', 'claims-help', 'client-portal'] },

@@ -98,8 +98,6 @@ export type Page = {
   line: Line;
   /** The subject whose person of the team (`lib/site/team.ts`) is named beside its form. */
   subject?: 'filings' | 'trucking' | 'business';
-  /** The page above it in the breadcrumbs, where the path names none. */
-  parent?: string;
   /** Exists for every agency, whatever lines it sells. */
   everyLine?: true;
   /** Exists only when the agency offers one of these states or lines. */

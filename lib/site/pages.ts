@@ -169,12 +169,11 @@ export function statePageOf(state: string): Page {
   return pageOf(`state-${state.toLowerCase()}`);
 }
 
-/** The page and its parents, from the home page down. */
+/** The page and those that its path names above it, from the home page down. */
 export function trailOf(page: Page): Page[] {
   const parts = page.path.split('/').filter(Boolean);
   const above = parts.map((_, index) => pageAt(`/${parts.slice(0, index + 1).join('/')}`));
-  const parent = page.parent !== undefined && hasPage(page.parent) ? [pageOf(page.parent)] : [];
-  return [pageOf('home'), ...parent, ...above.filter((entry) => entry !== undefined)];
+  return [pageOf('home'), ...above.filter((entry) => entry !== undefined)];
 }
 
 export function sectionsOf(page: Page): (Section & { words: string })[] {

@@ -1,5 +1,5 @@
-import { footerGroups, headerGroups, legalPageIds, quoteTypePage, quoteTypes } from '#lib/site/navigation.ts';
-import { hasPage, type PageId, pages } from '#lib/site/pages.ts';
+import { footerGroups, headerGroupOf, headerGroups, legalPageIds, quoteTypePage, quoteTypes } from '#lib/site/navigation.ts';
+import { hasPage, type PageId, pageOf, pages } from '#lib/site/pages.ts';
 import type { Page } from '#lib/site/page.ts';
 
 const table: readonly (Page & { id: PageId })[] = pages;
@@ -28,4 +28,17 @@ test('leads the quote picker to an offered page, else to the quote page', () => 
   expect(quoteTypes.filter((type) => !hasPage(type))).toEqual([]);
   for (const type of quoteTypes) expect(quoteTypePage(type)).toBe(type);
   for (const other of [null, '', 'https://evil.example', 'privacy']) expect(quoteTypePage(other)).toBe('get-quote');
+});
+
+test.each([
+  ['fr-44', 'personal'],
+  ['high-risk', 'highRisk'],
+  ['state-fl', 'personal'],
+  ['specialty-homeowners', 'personal'],
+  ['transportation-hub', 'commercial'],
+  ['coi-request', 'portal'],
+  ['blog-sr22', 'learn'],
+  ['get-quote', undefined],
+])('marks the menu of %s as its breadcrumbs do: %s', (page, group) => {
+  expect(headerGroupOf(pageOf(page))).toBe(group);
 });
