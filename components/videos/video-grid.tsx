@@ -12,8 +12,28 @@ function Poster({ id, pageId }: { id: string; pageId?: string | undefined }) {
   );
 }
 
+const isGuide = ({ sample, pageId }: VideoSummary): boolean => !sample || pageId !== 'contact';
+
+type PromptProps = { video: VideoSummary; words: VideoWords; hasAnswer: boolean };
+
+/** A subject without a video and without a page of its own. */
+function Prompt({ video: { title, summary, href }, words, hasAnswer }: PromptProps) {
+  return (
+    <li className="max-w-text leading-snug">
+      <p>
+        {title}{' '}
+        <a href={href} className="ml-1 whitespace-nowrap py-2.5 font-semibold text-primary underline">
+          {words.ask}
+          <span className="sr-only">: {title}</span>
+        </a>
+      </p>
+      {hasAnswer && <p className="text-muted text-sm">{summary}</p>}
+    </li>
+  );
+}
+
 /** Each card links to YouTube; with JavaScript the video plays in the page. A sample links to its page. */
-export function VideoGrid({ videos, words }: { videos: readonly VideoSummary[]; words: VideoWords }) {
+function Cards({ videos, words }: { videos: readonly VideoSummary[]; words: VideoWords }) {
   return (
     <ul className={gridStyles}>
       {videos.map(({ id, title, summary, channel, date, views, href, sample, pageId, minutes }) => (
@@ -37,10 +57,10 @@ export function VideoGrid({ videos, words }: { videos: readonly VideoSummary[]; 
               {sample ? (
                 <>
                   <span className="font-semibold text-base text-primary">
-                    {pageId === 'contact' ? words.ask : words.read}
+                    {words.read}
                     <Icon name="arrow" className="ml-2 inline size-5 align-[-0.2em]" />
                   </span>
-                  {minutes && pageId !== 'contact' && <span className="ml-3">{words.minutes.replace('{count}', String(minutes))}</span>}
+                  {minutes && <span className="ml-3">{words.minutes.replace('{count}', String(minutes))}</span>}
                 </>
               ) : (
                 <>
@@ -54,5 +74,23 @@ export function VideoGrid({ videos, words }: { videos: readonly VideoSummary[]; 
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Videos or guides as cards, and below them a line for each subject that has none. Without cards these lines have their answers. */
+export function VideoGrid({ videos, words }: { videos: readonly VideoSummary[]; words: VideoWords }) {
+  const guides = videos.filter(isGuide);
+  const prompts = videos.filter((video) => !isGuide(video));
+  return (
+    <>
+      {guides.length > 0 && <Cards videos={guides} words={words} />}
+      {prompts.length > 0 && (
+        <ul className="mt-5 flex flex-col gap-4">
+          {prompts.map((video) => (
+            <Prompt key={video.id} video={video} words={words} hasAnswer={guides.length === 0} />
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
