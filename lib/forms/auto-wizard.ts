@@ -29,8 +29,8 @@ export const autoWizardForm: FormDefinition = {
     ...group('you', [
       { name: 'firstName', kind: 'name', required: true, autoComplete: 'given-name' },
       { name: 'lastName', kind: 'name', required: true, autoComplete: 'family-name' },
-      { name: 'email', kind: 'email', required: true, requiredUnless: 'phone', autoComplete: 'email' },
       { name: 'phone', kind: 'phone', required: true, requiredUnless: 'email', autoComplete: 'tel' },
+      { name: 'email', kind: 'email', required: true, requiredUnless: 'phone', autoComplete: 'email' },
       { name: 'zipCode', kind: 'zip', required: true, autoComplete: 'postal-code' },
     ]),
     ...group('car', [ownsNoCar]),

@@ -12,8 +12,8 @@ export function serviceForm({ fields, ...form }: ServiceForm): FormDefinition {
 
 export const contactPerson = group('contactPerson', [
   { name: 'contactName', kind: 'name', required: true, autoComplete: 'name' },
-  { name: 'contactEmail', kind: 'email', required: true, label: 'email', autoComplete: 'email' },
   { name: 'contactPhone', kind: 'phone', required: true, label: 'phone', autoComplete: 'tel' },
+  { name: 'contactEmail', kind: 'email', required: true, label: 'email', autoComplete: 'email' },
 ]);
 
 export const contactConsent = group('agreement', [{ name: 'consent', kind: 'flag', required: true }]);
@@ -38,8 +38,8 @@ export function lineQuoteForm({ fields, ...form }: LineQuote): FormDefinition {
 export const contactFields: readonly Omit<Field, 'group'>[] = [
   { name: 'firstName', kind: 'name', required: true, autoComplete: 'given-name' },
   { name: 'lastName', kind: 'name', required: true, autoComplete: 'family-name' },
-  { name: 'email', kind: 'email', required: true, autoComplete: 'email' },
   { name: 'phone', kind: 'phone', required: true, autoComplete: 'tel' },
+  { name: 'email', kind: 'email', required: true, autoComplete: 'email' },
 ];
 
 export const addressFields = (groupName: 'address' | 'garaging' | 'building-site' | 'house-site' | 'place') =>

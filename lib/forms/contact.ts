@@ -12,8 +12,8 @@ export const contactForm = serviceForm({
   mailFallback: true,
   fields: group('message', [
     { name: 'name', kind: 'name', required: true, label: 'fullName', autoComplete: 'name' },
-    { name: 'email', kind: 'email', required: true, autoComplete: 'email' },
     { name: 'phone', kind: 'phone', autoComplete: 'tel' },
+    { name: 'email', kind: 'email', required: true, autoComplete: 'email' },
     { name: 'inquiryType', kind: 'choice', required: true, options: inquiryTypes },
     { name: 'preferredLanguage', kind: 'choice', options: languages.map(({ code }) => code), preset: 'locale' },
     { name: 'message', kind: 'paragraph', required: true },

@@ -24,8 +24,8 @@ export const personalReviewForm = serviceForm({
   fields: [
     ...group('you', [
       { name: 'fullName', kind: 'name', required: true, autoComplete: 'name' },
-      { name: 'email', kind: 'email', required: true, autoComplete: 'email' },
       { name: 'mobile', kind: 'phone', required: true, autoComplete: 'tel' },
+      { name: 'email', kind: 'email', required: true, autoComplete: 'email' },
       { name: 'homeAddress', kind: 'address', required: true, max: 300, autoComplete: 'address-line1' },
     ]),
     ...group('policy', [

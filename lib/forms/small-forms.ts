@@ -39,7 +39,7 @@ export const resourceForm = serviceForm({
   toasts: { failed: 'lineQuote' },
   fulfillment: 'file',
   download: { field: 'resource' },
-  fields: group('you', [name, email, { name: 'phone', kind: 'phone' }, { name: 'resource', kind: 'text', required: true, max: 100 }]),
+  fields: group('you', [name, { name: 'phone', kind: 'phone' }, email, { name: 'resource', kind: 'text', required: true, max: 100 }]),
 });
 
 export const newsletterForm = serviceForm({
