@@ -9,8 +9,9 @@ function formatOf(locale: Locale): Intl.DateTimeFormat {
   return format;
 }
 
-/** A date as text without line breaks: November 20, 2026. In Brazil the first of a month is "1º". */
+/** A date as text: November 20, 2026. Day and month stay on one line. In Brazil the first of a month is "1º". */
 export function longDay(locale: Locale, day: string | number | Date): string {
   const text = formatOf(locale).format(new Date(day));
-  return (locale === 'pt' ? text.replace(/^1 de /, '1º de ') : text).replaceAll(' ', '\u00a0');
+  const named = locale === 'pt' ? text.replace(/^1 de /, '1º de ') : text;
+  return named.replaceAll(' ', '\u00a0').replace(/\u00a0(?=(?:de\u00a0)?\d{4}$)/, ' ');
 }
