@@ -176,7 +176,7 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
   },
   {
     keys: `filing.about.letter pages.fr-44.facts.items.minimum.note pages.sr-22.cards.items.review.text
-      pages.state-fl.facts.lead pages.state-nc.form.heading pages.state-nc.prose.items.elsewhere pages.state-tn.hero.heading`,
+      pages.state-nc.form.heading pages.state-nc.prose.items.elsewhere pages.state-tn.hero.heading`,
     words: must,
     why: 'what a state or its letter asks for, said with "where" or "when"',
   },
