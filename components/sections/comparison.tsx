@@ -1,41 +1,47 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { Table } from '#components/ui/table.tsx';
 import { pageWords, type Words } from '#lib/i18n/page-words.ts';
-import { LimitsText } from '#components/filing/limits-text.tsx';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { statePageOf } from '#lib/site/pages.ts';
-import type { StateCode } from '#lib/site/states.ts';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
-import { type FactLine, factLine } from './fact-line.ts';
-import { Sources } from './sources.tsx';
-import { starUnofficial, type SourcedFigure } from './sourced-figures.ts';
-
-/** The value of a fact with its stars; `none` where the state has no such rule. */
-const cellText =
-  (star: ReturnType<typeof starUnofficial>, none: string) =>
-  (line: FactLine | undefined): string =>
-    line ? star(line.value, line.rows) : none;
+import { type FactLine, factLine, limitIds } from './fact-line.ts';
+import { figuresOfLine } from './limit-figures.ts';
+import type { SourcedFigure } from './sourced-figures.ts';
+import { Sources, UnofficialNote } from './sources.tsx';
+import { StateColumns } from './state-columns.tsx';
 
 type Props = { locale: Locale; caption: string; names: readonly string[] };
 
+const Amount = ({ children }: { children: string | undefined }) => <strong className="font-bold text-ink">{children}</strong>;
+
+/** Limits have a column each. */
 async function StateTable({ locale, caption, names }: Props) {
   const t = await getTranslations({ locale, namespace: 'site.sections' });
   const { site, forms } = messagesFor(locale);
   const labels: Readonly<Record<string, string>> = site.facts;
   const states: Readonly<Record<string, string>> = forms.options.state;
-  const rows = agency.states.map((state) => ({ state, lines: names.map((name) => factLine(locale, `${state}.${name}`)) }));
+  const rows = agency.states.map((state) => ({ state, lines: names.map((name) => ({ name, line: factLine(locale, `${state}.${name}`) })) }));
   const figures = rows.flatMap(({ state, lines }) =>
-    lines.flatMap((line, index) => (line?.rows ?? []).map((row) => ({ label: labels[names[index] ?? ''] ?? '', of: states[state], row }))),
+    lines.flatMap(({ name, line }) => figuresOfLine(line, { label: labels[name] ?? '', of: states[state], partLabel: (part) => part.label })),
   );
-  const cell = cellText(starUnofficial(figures), t('noRule'));
+  const hasLimits = (name: string) => rows.some(({ lines }) => lines.some((entry) => entry.name === name && entry.line?.limits));
+  const columns = names.flatMap((name) =>
+    hasLimits(name)
+      ? limitIds.map((id) => ({ key: `${name}.${id}`, label: site.sections.limits[id], numeric: true }))
+      : { key: name, label: labels[name] ?? name },
+  );
+  const cells = ({ name, line }: { name: string; line: FactLine | undefined }): [string, ReactNode][] =>
+    line?.limits ? line.limits.map(({ id, value }) => [`${name}.${id}`, <Amount key={id}>{value}</Amount>]) : [[name, line?.value ?? t('noRule')]];
   return (
     <>
+      <UnofficialNote locale={locale} figures={figures} />
       <Table
         hasSentences
         caption={caption}
-        columns={[{ key: 'state', label: t('state') }, ...names.map((name) => ({ key: name, label: labels[name] ?? name }))]}
+        columns={[{ key: 'state', label: t('state') }, ...columns]}
         rows={rows.map(({ state, lines }) => ({
           key: state,
           cells: {
@@ -44,52 +50,12 @@ async function StateTable({ locale, caption, names }: Props) {
                 {states[state]}
               </a>
             ),
-            ...Object.fromEntries(names.map((name, index) => [name, <LimitsText key={name}>{cell(lines[index])}</LimitsText>])),
+            ...Object.fromEntries(lines.flatMap(cells)),
           },
         }))}
       />
-      <Sources locale={locale} figures={figures} isStarred />
+      <Sources locale={locale} figures={figures} note="above" />
     </>
-  );
-}
-
-/** A few states beside each other: a row for each fact, with the page's label, and below the notes. */
-async function StateColumns({ locale, words, states }: { locale: Locale; words: Words; states: readonly StateCode[] }) {
-  const t = await getTranslations({ locale, namespace: 'site.sections' });
-  const stateNames = messagesFor(locale).forms.options.state;
-  const served = states.filter((state) => agency.states.includes(state));
-  const rows = words.items().map(({ key, words: item }) => ({
-    key,
-    label: item.text('term'),
-    note: item.optional('note'),
-    lines: served.map((state) => ({ state, line: factLine(locale, `${state}.${key}`) })),
-  }));
-  const notes = rows.flatMap(({ key, label, note }) => (note ? { key, label, note } : []));
-  const figures = rows.flatMap(({ label, lines }) =>
-    lines.flatMap(({ state, line }) => (line?.rows ?? []).map((row) => ({ label, of: stateNames[state], row }))),
-  );
-  const cell = cellText(starUnofficial(figures), t('noRule'));
-  return (
-    <div className="[--label-width:4.5rem]">
-      <Table
-        hasSentences
-        caption={words.text('heading')}
-        columns={[{ key: 'what', label: words.text('what') }, ...served.map((state) => ({ key: state, label: stateNames[state] }))]}
-        rows={rows.map(({ key, label, lines }) => ({
-          key,
-          cells: {
-            what: label,
-            ...Object.fromEntries(lines.map(({ state, line }) => [state, <LimitsText key={state}>{cell(line)}</LimitsText>])),
-          },
-        }))}
-      />
-      {notes.map(({ key, label, note }) => (
-        <p key={key} className="mt-3">
-          <strong className="text-ink">{label}:</strong> {note}
-        </p>
-      ))}
-      <Sources locale={locale} figures={figures} isStarred />
-    </div>
   );
 }
 
@@ -111,26 +77,27 @@ function tableFigures(locale: Locale, words: Words, facts: Readonly<Record<strin
   });
 }
 
-/** The page's own words in rows and columns, with the sources of their figures. */
+const bareAmount = /^(?:US)?\$\s?[\d.,]+$/;
+
+/** The page's own words in rows and columns, with the sources of their figures. Where each figure has a cell, the note is above. */
 function WordTable({ locale, words, facts }: { locale: Locale; words: Words; facts: Readonly<Record<string, string>> }) {
   const columns = words.keys('columns');
   const figures = tableFigures(locale, words, facts);
-  const isStarred = figures.every(({ column }) => columns.includes(column));
-  const star = starUnofficial(figures);
-  const rowsIn = (item: string, column: string) =>
-    figures.filter((figure) => isStarred && figure.item === item && figure.column === column).map(({ row }) => row);
+  const hasCells = figures.length > 0 && figures.every(({ column }) => columns.includes(column));
+  const cell = (text: string) => (bareAmount.test(text) ? <Amount>{text}</Amount> : text);
   return (
     <>
+      {hasCells && <UnofficialNote locale={locale} figures={figures} />}
       <Table
         hasSentences
         caption={words.text('caption')}
         columns={columns.map((key) => ({ key, label: words.text(`columns.${key}`) }))}
         rows={words.items().map(({ key, words: row }) => ({
           key,
-          cells: Object.fromEntries(columns.map((column) => [column, star(row.text(column), rowsIn(key, column))])),
+          cells: Object.fromEntries(columns.map((column) => [column, cell(row.text(column))])),
         }))}
       />
-      {figures.length > 0 && <Sources locale={locale} figures={figures} isStarred={isStarred} />}
+      {figures.length > 0 && <Sources locale={locale} figures={figures} note={hasCells ? 'above' : 'below'} />}
     </>
   );
 }

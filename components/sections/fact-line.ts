@@ -7,14 +7,21 @@ import { isFiling } from '#lib/facts/which-filing.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
 
+/** One of the three limits: "Injuries, per person", "$10,000". */
+export type LimitPart = { id: (typeof limitIds)[number]; label: string; value: string; row: Fact };
+
 export type FactLine = {
   label: string | undefined;
   value: string;
+  /** The limits one by one, where the fact is limits. */
+  limits: readonly LimitPart[] | undefined;
   since: string | undefined;
   row: SourcedFact;
   /** The row of each figure: limits have several, and a text that says to read one's letter has none. */
   rows: readonly SourcedFact[];
 };
+
+export const limitIds = ['perPerson', 'perCrash', 'property'] as const;
 
 const units: Partial<Record<Fact['unit'], string>> = { years: 'year', months: 'month', days: 'day' };
 
@@ -42,6 +49,13 @@ function valueText(locale: Locale, fact: DisplayedFact): string {
   return names.length > 0 ? new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' }).format(names) : site.sections.noFiling;
 }
 
+function limitParts(locale: Locale, fact: DisplayedFact): readonly LimitPart[] | undefined {
+  if (fact.kind !== 'limits') return undefined;
+  const { filing, site } = messagesFor(locale);
+  const { money } = factTexts(locale, filing);
+  return limitIds.map((id) => ({ id, label: site.sections.limits[id], value: money(fact.limits[id]), row: fact.limits.facts[id] }));
+}
+
 const hasAnswer = (fact: DisplayedFact): boolean =>
   fact.kind === 'term' ? fact.term !== undefined : fact.kind !== 'outcome' || fact.outcome !== 'ask';
 
@@ -57,6 +71,7 @@ export function factLine(locale: Locale, reference: string): FactLine | undefine
   return {
     label: labels[reference.split('.')[1] ?? ''],
     value: valueText(locale, fact),
+    limits: limitParts(locale, fact),
     since: from ? fill(site.sections.since, { date: format.date(from) }) : undefined,
     row,
     rows: hasAnswer(fact) ? (fact.kind === 'limits' ? Object.values(fact.limits.facts) : [row]) : [],

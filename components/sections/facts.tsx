@@ -1,14 +1,50 @@
 import { getTranslations } from 'next-intl/server';
-import { LimitsText } from '#components/filing/limits-text.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { officeOf } from '#lib/facts/offices.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
 import { groupOf } from './fact-groups.ts';
-import { factLine } from './fact-line.ts';
+import { factLine, type FactLine } from './fact-line.ts';
 import { Sources } from './sources.tsx';
-import { figureOfState, starUnofficial } from './sourced-figures.ts';
+import { figureOfState, starOfLabel } from './sourced-figures.ts';
+
+type StarOf = ReturnType<typeof starOfLabel>;
+
+type Member = FactLine & { key: string; ownValue: string | undefined; stepWords: string | undefined; note: string | undefined };
+
+/** A value and what belongs to it; limits are a line for each, with stars of their own where the label above has none. */
+function MemberValues({ member, starOf }: { member: Member; starOf: StarOf }) {
+  const { value, ownValue, limits, stepWords, since, note, rows } = member;
+  const strong = 'font-bold text-ink text-lg';
+  const lines = [since, note].filter((line) => line !== undefined);
+  if (limits && ownValue === undefined)
+    return (
+      <>
+        {limits.map(({ id, label, value: amount, row }) => (
+          <dd key={id} className="limit-line">
+            <span>{`${label}${starOf([row])}`}</span> <strong className={strong}>{amount}</strong>
+          </dd>
+        ))}
+        {lines.map((line) => (
+          <dd key={line} className="leading-snug">
+            {line}
+          </dd>
+        ))}
+      </>
+    );
+  return (
+    <dd className="leading-snug">
+      <strong className={strong}>{`${ownValue ?? value}${starOf(rows)}`}</strong>
+      {stepWords && ` ${stepWords}`}
+      {lines.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </dd>
+  );
+}
 
 /** Legal facts with their sources below; the steps of one rule are one row. A link named `office` leads to the state's site. */
 export async function Facts({ locale, page, section }: SectionProps) {
@@ -21,39 +57,37 @@ export async function Facts({ locale, page, section }: SectionProps) {
     const term = words.optional(`items.${key}.term`);
     const label = term ?? line?.label;
     if (!line || !label) throw new Error(`Page "${page.id}" shows ${reference}, which has no ${line ? 'label' : 'value'}`);
+    const group = term === undefined ? groupOf(reference, factGroups) : undefined;
     return {
       ...line,
       general: line.label,
       key,
       label,
-      group: term === undefined ? groupOf(reference, factGroups) : undefined,
-      step: reference.split('.')[1] ?? '',
-      value: words.optional(`items.${key}.value`) ?? line.value,
+      group,
+      stepWords: group?.steps[reference.split('.')[1] ?? ''],
+      ownValue: words.optional(`items.${key}.value`),
       note: words.optional(`items.${key}.note`),
     };
   });
   const figures = lines.flatMap(({ label, general, rows }) => rows.map((row) => figureOfState(locale, label, general, row)));
-  const star = starUnofficial(figures);
+  const starOf = starOfLabel(figures);
   const groups = [...Map.groupBy(lines, ({ key, group }) => group?.id ?? key)].map(([id, members]) => ({ id, members, group: members[0]?.group }));
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold && words}>
       <div className="break-inside-avoid rounded-panel border-2 border-primary bg-surface p-5 sm:p-8">
         <dl className={`grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-6 ${groups.length % 3 === 0 ? 'lg:grid-cols-3' : ''}`}>
-          {groups.map(({ id, group, members }) => (
-            <div key={id} className="flex flex-col sm:gap-1">
-              <dt className="text-muted">{group?.label ?? members[0]?.label}</dt>
-              {members.map(({ key, step, value, since, note, rows }) => (
-                <dd key={key} className="leading-snug">
-                  <strong className="font-bold text-ink text-lg">
-                    <LimitsText>{star(value, rows)}</LimitsText>
-                  </strong>
-                  {group && ` ${group.steps[step]}`}
-                  {since && <span className="block">{since}</span>}
-                  {note && <span className="block">{note}</span>}
-                </dd>
-              ))}
-            </div>
-          ))}
+          {groups.map(({ id, group, members }) => {
+            const star = starOf(members.flatMap(({ rows }) => rows));
+            const starOfMember: StarOf = (rows) => (star ? '' : starOf(rows));
+            return (
+              <div key={id} className="flex flex-col sm:gap-1">
+                <dt className="text-muted leading-snug">{`${group?.label ?? members[0]?.label}${star}`}</dt>
+                {members.map((member) => (
+                  <MemberValues key={member.key} member={member} starOf={starOfMember} />
+                ))}
+              </div>
+            );
+          })}
         </dl>
         {office && 'href' in office && (
           <p className="mt-6 border-line border-t pt-4">
@@ -65,7 +99,7 @@ export async function Facts({ locale, page, section }: SectionProps) {
             </a>
           </p>
         )}
-        <Sources locale={locale} figures={figures} isStarred />
+        <Sources locale={locale} figures={figures} note="below-stars" />
       </div>
     </SectionShell>
   );

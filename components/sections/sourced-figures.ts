@@ -24,44 +24,43 @@ export function figureNames(locale: Locale, figures: readonly Pick<SourcedFigure
 
 const isUnofficial = (row: SourcedFact): boolean => sourceKind(row) !== 'official';
 
-const amount = /(?:US)?\$\s?\d[\d.,]*(?<=\d)/g;
-
 /**
- * Puts a star behind each figure without an official page, where others beside it have one; the sentence of `Sources` begins with it. `rows` are those
- * of the value: limits have one for each amount.
+ * The star of a label whose figures all lack an official page, where others beside them have one; the sentence of `Sources` begins with it. One star
+ * for each label: a star at each number made the numbers hard to read.
  */
-export function starUnofficial(figures: readonly Pick<SourcedFigure, 'row'>[]): (value: string, rows: readonly SourcedFact[]) => string {
+export function starOfLabel(figures: readonly Pick<SourcedFigure, 'row'>[]): (rows: readonly SourcedFact[]) => '*' | '' {
   const isMixed = figures.some(({ row }) => isUnofficial(row)) && figures.some(({ row }) => !isUnofficial(row));
-  return (value, rows) => {
-    if (!isMixed || !rows.some(isUnofficial)) return value;
-    if (value.match(amount)?.length !== rows.length) return `${value}*`;
-    const left = [...rows];
-    return value.replace(amount, (text) => {
-      const row = left.shift();
-      return row && isUnofficial(row) ? `${text}*` : text;
-    });
-  };
+  return (rows) => (isMixed && rows.length > 0 && rows.every(isUnofficial) ? '*' : '');
 }
 
 const maxNamed = 3;
 
+/** Where the sentence about figures without an official page stands. */
+export type NotePlace = 'below' | 'below-stars' | 'above';
+
+const countLabels = (figures: readonly SourcedFigure[]): number => new Set(figures.map(({ label }) => label)).size;
+
 /**
  * Which figures have no official page: `all`, those that are `starred`, a few by their names, or `others` when they are many or share a name with an
- * official one.
+ * official one. Above a table they are named, or the few official ones are (`except`).
  */
 export function withoutPage(
   locale: Locale,
   figures: readonly SourcedFigure[],
   kind: SourceGroup['kind'],
-  isStarred = false,
+  place: NotePlace = 'below',
 ): { scope: string; figures: string } {
   const found = figures.filter(({ row }) => sourceKind(row) === kind);
-  if (isStarred && found.length < figures.length) return { scope: 'starred', figures: '' };
-  const isMany = new Set(found.map(({ label }) => label)).size > maxNamed;
-  const isShared = figures.some(
-    ({ label, of, row }) => sourceKind(row) === 'official' && found.some((other) => other.label === label && other.of === of),
-  );
-  const scope = found.length > 1 && found.length === figures.length ? 'all' : isMany || isShared ? 'others' : 'named';
+  const official = figures.filter(({ row }) => sourceKind(row) === 'official');
+  const isPartial = found.length < figures.length;
+  if (place === 'below-stars' && isPartial) return { scope: 'starred', figures: '' };
+  if (place === 'above' && isPartial) {
+    const isMost = official.length > 0 && countLabels(official) === 1 && found.length > 3 * official.length;
+    return isMost ? { scope: 'except', figures: figureNames(locale, official) } : { scope: 'named', figures: figureNames(locale, found) };
+  }
+  const isMany = countLabels(found) > maxNamed;
+  const isShared = official.some(({ label, of }) => found.some((other) => other.label === label && other.of === of));
+  const scope = found.length > 1 && !isPartial ? 'all' : isMany || isShared ? 'others' : 'named';
   return { scope, figures: figureNames(locale, found) };
 }
 

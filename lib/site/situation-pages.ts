@@ -67,10 +67,12 @@ export const situationPages: readonly Page[] = [
       {
         kind: 'table',
         facts: {
-          'injuries.fr44': 'FL.fr44',
+          'perPerson.fr44': 'FL.fr44PerPerson',
+          'perCrash.fr44': 'FL.fr44PerCrash',
           'property.fr44': 'FL.fr44Property',
           'term.fr44': 'FL.fr44Term',
-          'injuries.sr22': 'FL.minimum',
+          'perPerson.sr22': 'FL.minPerPerson',
+          'perCrash.sr22': 'FL.minPerCrash',
           'property.sr22': 'FL.minProperty',
           'term.sr22': 'FL.sr22Term',
         },

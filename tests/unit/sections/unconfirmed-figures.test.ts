@@ -1,5 +1,6 @@
-import { closeQuotes, figureNames, figureOfState, starUnofficial, withoutPage } from '#components/sections/sourced-figures.ts';
 import { factLine } from '#components/sections/fact-line.ts';
+import { figuresOfLine } from '#components/sections/limit-figures.ts';
+import { closeQuotes, figureNames, figureOfState, starOfLabel, withoutPage } from '#components/sections/sourced-figures.ts';
 
 const figures = [
   { label: 'Term', of: 'Florida' },
@@ -29,19 +30,22 @@ const rowOf = (grade: 'official' | 'secondary') => ({
   reviewBy: '2027-05-23',
 });
 
-test('stars each figure without an official page, where others have one', () => {
+test('stars a label whose figures all lack an official page, where others have one', () => {
   const [official, secondary] = [rowOf('official'), rowOf('secondary')];
-  const star = starUnofficial([{ row: official }, { row: secondary }]);
-  expect(star('3 years', [official])).toBe('3 years');
-  expect(star('3 years', [secondary])).toBe('3 years*');
-  const limits = [secondary, secondary, official];
-  expect(star('$10,000 per person, $20,000 per crash, and $10,000 for property', limits)).toBe(
-    '$10,000* per person, $20,000* per crash, and $10,000 for property',
-  );
-  expect(star('US$ 10.000 por pessoa, US$ 20.000 por acidente, US$ 10.000 para danos', limits)).toBe(
-    'US$ 10.000* por pessoa, US$ 20.000* por acidente, US$ 10.000 para danos',
-  );
-  expect(starUnofficial([{ row: secondary }])('3 years', [secondary])).toBe('3 years');
+  const starOf = starOfLabel([{ row: official }, { row: secondary }]);
+  expect(starOf([official])).toBe('');
+  expect(starOf([secondary, secondary])).toBe('*');
+  expect(starOf([secondary, official])).toBe('');
+  expect(starOf([])).toBe('');
+  expect(starOfLabel([{ row: secondary }])([secondary])).toBe('');
+});
+
+test('limits are one figure, or three where only some have an official page', () => {
+  const names = (reference: string) =>
+    figuresOfLine(factLine('en', reference), { label: 'Limits', of: 'here', partLabel: ({ label }) => label }).map(({ label }) => label);
+  expect(new Set(names('VA.fr44'))).toEqual(new Set(['Limits']));
+  expect(names('FL.minimum')).toEqual(['Injuries, per person', 'Injuries, per crash', 'Property damage']);
+  expect(names('GA.fr44')).toEqual([]);
 });
 
 test('names a few figures without an official page, and counts many or all together', () => {
@@ -52,11 +56,24 @@ test('names a few figures without an official page, and counts many or all toget
   expect(scopeOf('secondary', 'secondary')).toBe('all');
   expect(scopeOf('official', 'secondary', 'secondary', 'secondary', 'secondary')).toBe('others');
   expect(withoutPage('en', shown(['official', 'secondary']), 'letter').figures).toBe('“Figure 1”');
-  expect(withoutPage('en', shown(['official', 'secondary']), 'letter', true).scope).toBe('starred');
-  expect(withoutPage('en', shown(['secondary', 'secondary']), 'letter', true).scope).toBe('all');
+  expect(withoutPage('en', shown(['official', 'secondary']), 'letter', 'below-stars').scope).toBe('starred');
+  expect(withoutPage('en', shown(['secondary', 'secondary']), 'letter', 'below-stars').scope).toBe('all');
   const cell = (of: string) => (['official', 'secondary'] as const).map((grade) => ({ label: 'Limits', of, row: rowOf(grade) }));
   expect(withoutPage('en', cell('Florida'), 'letter').scope).toBe('others');
   expect(withoutPage('en', [...cell('Florida').slice(0, 1), ...cell('Virginia').slice(1)], 'letter').scope).toBe('named');
+});
+
+test('above a table, names the figures without an official page, or the only one that has one', () => {
+  const above = (grades: readonly ('official' | 'secondary')[]) =>
+    withoutPage(
+      'en',
+      grades.map((grade, at) => ({ label: `Figure ${at}`, row: rowOf(grade) })),
+      'letter',
+      'above',
+    );
+  expect(above(['official', 'official', 'secondary'])).toEqual({ scope: 'named', figures: '“Figure 2”' });
+  expect(above(['official', 'secondary', 'secondary', 'secondary', 'secondary'])).toEqual({ scope: 'except', figures: '“Figure 0”' });
+  expect(above(['secondary', 'secondary']).scope).toBe('all');
 });
 
 test('names the fact when the label is the state alone', () => {
