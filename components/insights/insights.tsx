@@ -34,9 +34,9 @@ function Metrics({ view: { words: insights, regional } }: { view: InsightsView }
     <section aria-label={insights.metricsLabel}>
       <dl className="mb-8 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-5">
         {metrics.map(({ id, value, unit }) => (
-          <div key={id} className="flex flex-col gap-1 rounded-card border border-line bg-surface p-4 shadow-soft sm:p-5">
+          <div key={id} className="flex flex-col-reverse justify-end gap-1.5 rounded-card border border-line bg-surface p-4 shadow-soft sm:p-5">
             <dt className="text-muted text-sm leading-snug">{insights.metrics[id]}</dt>
-            <dd className="mt-auto font-bold font-display text-3xl text-ink leading-none">{shown[unit](value)}</dd>
+            <dd className="font-bold font-display text-3xl text-ink leading-none">{shown[unit](value)}</dd>
           </div>
         ))}
       </dl>

@@ -11,6 +11,7 @@ import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
 export type LimitPart = { id: (typeof limitIds)[number]; label: string; value: string; row: Fact };
 
 export type FactLine = {
+  kind: DisplayedFact['kind'];
   label: string | undefined;
   value: string;
   /** The limits one by one, where the fact is limits. */
@@ -69,6 +70,7 @@ export function factLine(locale: Locale, reference: string): FactLine | undefine
   const from = 'from' in row && typeof row.from === 'string' ? row.from : undefined;
   const format = factTexts(locale, filing);
   return {
+    kind: fact.kind,
     label: labels[reference.split('.')[1] ?? ''],
     value: valueText(locale, fact),
     limits: limitParts(locale, fact),

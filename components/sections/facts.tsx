@@ -14,9 +14,9 @@ type StarOf = ReturnType<typeof starOfLabel>;
 type Member = FactLine & { key: string; ownValue: string | undefined; stepWords: string | undefined; note: string | undefined };
 
 /** A value and what belongs to it; limits are a line for each, with stars of their own where the label above has none. */
-function MemberValues({ member, starOf }: { member: Member; starOf: StarOf }) {
+function MemberValues({ member, starOf, size }: { member: Member; starOf: StarOf; size: string }) {
   const { value, ownValue, limits, stepWords, since, note, rows } = member;
-  const strong = 'font-bold text-ink text-lg';
+  const strong = `font-bold text-ink ${size}`;
   const lines = [since, note].filter((line) => line !== undefined);
   if (limits && ownValue === undefined)
     return (
@@ -71,6 +71,8 @@ export async function Facts({ locale, page, section }: SectionProps) {
   });
   const figures = lines.flatMap(({ label, general, rows }) => rows.map((row) => figureOfState(locale, label, general, row)));
   const starOf = starOfLabel(figures);
+  // Bare amounts stand on one line whatever the length of their labels.
+  const isAmountFirst = lines.every(({ kind, group, ownValue }) => kind === 'figure' && !group && ownValue === undefined);
   const groups = [...Map.groupBy(lines, ({ key, group }) => group?.id ?? key)].map(([id, members]) => ({ id, members, group: members[0]?.group }));
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold && words}>
@@ -80,10 +82,10 @@ export async function Facts({ locale, page, section }: SectionProps) {
             const star = starOf(members.flatMap(({ rows }) => rows));
             const starOfMember: StarOf = (rows) => (star ? '' : starOf(rows));
             return (
-              <div key={id} className="flex flex-col sm:gap-1">
+              <div key={id} className={`flex ${isAmountFirst ? 'flex-col-reverse justify-end' : 'flex-col'} sm:gap-1`}>
                 <dt className="text-muted leading-snug">{`${group?.label ?? members[0]?.label}${star}`}</dt>
                 {members.map((member) => (
-                  <MemberValues key={member.key} member={member} starOf={starOfMember} />
+                  <MemberValues key={member.key} member={member} starOf={starOfMember} size={isAmountFirst ? 'text-xl' : 'text-lg'} />
                 ))}
               </div>
             );
