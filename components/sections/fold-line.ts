@@ -1,4 +1,5 @@
 import type { Words } from '#lib/i18n/page-words.ts';
+import { leadTerm } from './lead-term.ts';
 
 /** This many characters fit on a phone; where it is narrower or its text enlarged, the line wraps. */
 const maxCharacters = 42;
@@ -11,7 +12,7 @@ function nameOf(words: Words, key: string, column: string | undefined): string |
     if (name) return name;
   }
   const text = words.optional(`titles.${key}`) ?? words.optional(item);
-  return text && /^[^:.]{3,50}(?=: )/.exec(text)?.[0];
+  return text && leadTerm(text);
 }
 
 /** What a folded section is about, for one line of a phone: as many names of its items as fit; undefined where the items have no short names. */

@@ -1,6 +1,7 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { noWrap } from '#components/ui/no-wrap.tsx';
+import { isListOfTerms, leadTerm } from './lead-term.ts';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
 
 const marks = {
@@ -19,16 +20,31 @@ function Mark({ kind }: { kind: keyof typeof marks | undefined }) {
   );
 }
 
+/** In a list of terms the term is bold. */
+function Entry({ text, hasTerm }: { text: string; hasTerm: boolean }) {
+  const term = hasTerm ? leadTerm(text) : undefined;
+  if (!term) return noWrap(text);
+  return (
+    <>
+      <strong className="font-semibold text-ink">{noWrap(`${term}:`)}</strong>
+      {noWrap(text.slice(term.length + 1))}
+    </>
+  );
+}
+
 export function List({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
   const texts = words.texts();
+  const hasTerms = isListOfTerms(texts.map(({ text }) => text));
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold && words} tone="sunken">
       <ul className={`grid gap-x-10 gap-y-5 ${texts.length === 3 ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}>
         {texts.map(({ key, text }) => (
           <li key={key} className="flex gap-3.5">
             <Mark kind={section.warnings?.includes(key) ? 'warning' : section.mark} />
-            <span className="min-w-0">{noWrap(text)}</span>
+            <span className="min-w-0">
+              <Entry text={text} hasTerm={hasTerms} />
+            </span>
           </li>
         ))}
       </ul>
