@@ -15,8 +15,13 @@ function nameOf(words: Words, key: string, column: string | undefined): string |
   return text && leadTerm(text);
 }
 
-/** What a folded section is about, for one line of a phone: as many names of its items as fit; undefined where the items have no short names. */
+/**
+ * What a folded section is about: the page's own short text (`inShort`), or on one line as many names of its items as fit; undefined where the items
+ * have no short names.
+ */
 export function foldLine(words: Words): string | undefined {
+  const own = words.optional('inShort');
+  if (own) return own;
   const keys = words.has('items') ? words.keys('items') : [];
   const [column] = words.has('columns') ? words.keys('columns') : [];
   const names = keys.map((key) => nameOf(words, key, column));
