@@ -4,6 +4,9 @@ import type { Prospect } from './prospects.ts';
 import { BarValue } from './bar-value.tsx';
 import type { InsightsView } from './insights-view.ts';
 
+/** Their short texts stay on one line, so that the reasons get the rest of the width. */
+const wholeColumns: readonly string[] = ['type', 'priority', 'carrier'];
+
 const marks = { high: 'bg-success-soft text-success', medium: 'bg-sun-soft text-ink', low: 'bg-primary-soft text-primary' } as const;
 
 export function ProspectTable({ view: { words, regional }, prospects }: { view: InsightsView; prospects: readonly Prospect[] }) {
@@ -13,6 +16,7 @@ export function ProspectTable({ view: { words, regional }, prospects }: { view: 
   const columns = (['prospect', 'type', 'priority', 'carrier', 'probability', 'premium', 'factors'] as const).map((key) => ({
     key,
     label: targeting[key],
+    whole: wholeColumns.includes(key),
   }));
   const rows = prospects.map(({ id, type, priority, carrierMatch, probability, estimatedPremium, riskFactors }, index) => ({
     key: id,

@@ -38,7 +38,7 @@ const inRow = 'max-sm:px-3';
 
 /**
  * The buttons of a hero, and when staff answer. The first is the page's main action; on a phone while the office is closed it is a message, with the
- * action beside it. The start script knows the hours; the open and closed variants share their cells, so nothing shifts. Without JavaScript the office
+ * action beside it, unless the bar does not lead to the action. The start script knows the hours; the open and closed variants share their cells, so nothing shifts. Without JavaScript the office
  * counts as open.
  */
 async function HeroContact({ locale, page, action, to, className, children }: Props) {
@@ -48,6 +48,12 @@ async function HeroContact({ locale, page, action, to, className, children }: Pr
   const short = isQuote ? t('header.getQuote') : page.task === 'form' ? t('bar.form') : action;
   const values = messageArguments(locale);
   const { way, icon, href: writeHref } = messageWay(locale);
+  const isOwn = 'page' in to && to.page !== 'get-quote';
+  const phoneAction = (
+    <ButtonLink href={href} intent={isOwn ? 'primary' : 'onNight'} className={`grow ${inRow}`}>
+      {short}
+    </ButtonLink>
+  );
   return (
     <div className={`by-hours by-hours-wait mt-6 flex flex-col sm:mt-7 ${className}`} data-office="">
       <div className="flex flex-wrap gap-3">
@@ -57,13 +63,12 @@ async function HeroContact({ locale, page, action, to, className, children }: Pr
             <Icon name="arrow" className="size-5" />
           </ButtonLink>
           <span data-when="closed-phone" className="flex flex-wrap gap-2">
-            <ButtonLink href={writeHref} className={`grow-99 basis-36 ${inRow}`}>
+            {isOwn && phoneAction}
+            <ButtonLink href={writeHref} intent={isOwn ? 'onNight' : 'primary'} className={`grow-99 basis-36 ${inRow}`}>
               <Icon name={icon} className="size-5" />
               {t(`contact.${way}Title`)}
             </ButtonLink>
-            <ButtonLink intent="onNight" href={href} className={`grow ${inRow}`}>
-              {short}
-            </ButtonLink>
+            {!isOwn && phoneAction}
           </span>
         </span>
         <span className="by-hours-cell max-lg:hidden">

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { noWrap } from './no-wrap.tsx';
 
-type Column = { key: string; label: string; numeric?: boolean };
+/** `whole`: on a wide screen its cells stay on one line. */
+type Column = { key: string; label: string; numeric?: boolean; whole?: boolean };
 type Props = {
   caption: string;
   columns: readonly Column[];
@@ -9,6 +10,9 @@ type Props = {
   /** For cells with sentences, below a heading that repeats the caption: on a phone cells are left-aligned, and the only cell of a row has no label. */
   hasSentences?: boolean;
 };
+
+const columnStyle = ({ numeric, whole }: Column, alignment: string): string =>
+  [numeric && alignment, whole && 'lg:whitespace-nowrap'].filter(Boolean).join(' ');
 
 /** On a phone each row is a block with labelled cells. The first column is the row's heading. */
 export function Table({ caption, columns, rows, hasSentences = false }: Props) {
@@ -20,9 +24,9 @@ export function Table({ caption, columns, rows, hasSentences = false }: Props) {
       <caption className={hasSentences ? 'sr-only' : 'mb-3 text-left font-bold text-ink text-lg'}>{caption}</caption>
       <thead className="border-line border-b-2 text-muted text-sm">
         <tr>
-          {columns.map(({ key, label, numeric }) => (
-            <th key={key} scope="col" className={numeric ? 'text-right' : ''}>
-              {label}
+          {columns.map((column) => (
+            <th key={column.key} scope="col" className={columnStyle(column, 'text-right')}>
+              {column.label}
             </th>
           ))}
         </tr>
@@ -30,14 +34,14 @@ export function Table({ caption, columns, rows, hasSentences = false }: Props) {
       <tbody className="divide-y divide-line">
         {rows.map(({ key: row, cells }) => (
           <tr key={row}>
-            {columns.map(({ key, label, numeric }, index) =>
+            {columns.map((column, index) =>
               index === 0 ? (
-                <th key={key} scope="row" className="font-semibold text-ink">
-                  {noWrap(cells[key])}
+                <th key={column.key} scope="row" className="font-semibold text-ink">
+                  {noWrap(cells[column.key])}
                 </th>
               ) : (
-                <td key={key} data-label={label} className={numeric ? 'tabular-nums sm:text-right' : ''}>
-                  {cells[key]}
+                <td key={column.key} data-label={column.label} className={columnStyle(column, 'tabular-nums sm:text-right')}>
+                  {cells[column.key]}
                 </td>
               ),
             )}

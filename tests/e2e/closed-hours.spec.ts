@@ -50,7 +50,7 @@ for (const [locale, href] of [
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
   });
 
-test('while closed, a phone keeps the action of a page beside the message', async ({ page, isMobile }) => {
+test('while closed, the action of a page that the bar does not lead to stays first', async ({ page }) => {
   await page.clock.setFixedTime(evening);
   await page.goto('/client-portal');
   await expect(page.locator(buttons)).toHaveCount(2);
