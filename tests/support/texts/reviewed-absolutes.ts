@@ -23,7 +23,7 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
   { keys: 'pages.client-portal.payments.lead', words: never, why: 'payments are links to the companies; the site has no field for a card' },
   {
     keys: `forms.groups.insurance downloads.schedule.* pages.coi-request.contact.heading pages.coi-request.hero.lead pages.commercial.faq.items.certificate.question
-      pages.blog-certificates.hero.heading pages.transportation-hub.start.heading pages.lapse.faq.items.today.question pages.paying.hero.heading pages.senior-drivers.table.items.collision.ask`,
+      pages.blog-certificates.hero.heading pages.transportation-hub.start.heading pages.lapse.faq.items.today.question pages.senior-drivers.table.items.collision.ask`,
     words: today,
     why: 'a question about the day of the visit',
   },
