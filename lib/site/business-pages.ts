@@ -100,6 +100,7 @@ export const businessPages = [
     form: 'commercial-auto-first',
     sections: [
       'hero',
+      'contents',
       {
         kind: 'facts',
         words: 'minimums',

@@ -84,6 +84,7 @@ export const personalPages: readonly Page[] = [
     form: 'personal-auto-first',
     sections: [
       'hero',
+      'contents',
       'list',
       'form',
       { kind: 'table', fold: true },
