@@ -54,18 +54,28 @@ function offerRecent(element: HTMLFormElement, view: FormView): void {
   legend.after(frame);
 }
 
-/** Marks fields that only some answers require as required, or says when they are, after each answer. */
-export function markRequired(element: HTMLFormElement, form: FormDefinition, signal: AbortSignal): void {
-  const fields = form.fields.filter(({ requiredIf }) => requiredIf);
+/**
+ * Marks fields that only some answers require as required, or says when they are, after each answer. A field that only a near day requires is hidden
+ * on other days.
+ */
+export function markRequired(element: HTMLFormElement, form: FormDefinition, signal: AbortSignal, optionalWord: string): void {
+  const fields = form.fields.flatMap(({ requiredIf, ...field }) => {
+    const note = element.querySelector<HTMLElement>(`[data-optional="${field.name}"]`);
+    return requiredIf ? [{ field: { ...field, requiredIf }, note, condition: note?.textContent ?? '' }] : [];
+  });
   const mark = () => {
     const data = new FormData(element);
     const posted = Object.fromEntries(form.fields.map(({ name, kind }) => [name, kind === 'choices' ? data.getAll(name) : data.get(name)]));
-    for (const field of fields) {
+    for (const { field, note, condition } of fields) {
       const required = isRequired(field, form, posted);
       const control = controlOf(element, field.name);
       if (control) control.required = required;
-      const optional = element.querySelector<HTMLElement>(`[data-optional="${field.name}"]`);
-      if (optional) optional.hidden = required;
+      if (note) {
+        note.hidden = required;
+        note.textContent = posted[field.requiredIf.field] ? ` (${optionalWord})` : condition;
+      }
+      const frame = control?.closest<HTMLElement>('[data-slot="field"]');
+      if (frame && 'withinHours' in field.requiredIf) frame.hidden = !required && control?.value === '';
     }
   };
   if (fields.length === 0) return;
@@ -84,7 +94,7 @@ export function helpWithForm({ element, signal }: FormContext, view: FormView, f
   for (const name of ['state', 'zipCode', 'filingNeeded']) controlOf(element, name)?.addEventListener('input', offerLegal, { signal });
   offerLegal();
   watchLimits(element, form, signal);
-  markRequired(element, form, signal);
+  markRequired(element, form, signal, view.words.optional);
   helpWithFields(element, view, signal);
   offerRecent(element, view);
   for (const { name } of view.groups.flatMap(({ fields }) => fields)) {

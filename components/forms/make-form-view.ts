@@ -1,6 +1,6 @@
 import 'server-only';
 import { limitReadDays } from '#lib/facts/limits.ts';
-import { conditionName, type Field, type FormDefinition } from '#lib/forms/form-definition.ts';
+import { conditionName, type Field, type FormDefinition, shownIfOf } from '#lib/forms/form-definition.ts';
 import { type ExtraKind, extraNumbers } from '#lib/forms/extras.ts';
 import { acceptOf, fileLimits } from '#lib/forms/file-rule.ts';
 import { countMissingVinCharacters } from '#lib/forms/hints/number-hints.ts';
@@ -69,6 +69,7 @@ const isEitherWay = ({ kind, required, requiredUnless }: Field): boolean =>
   (kind === 'phone' || kind === 'email') && required === true && requiredUnless !== undefined;
 
 export function fieldView(field: Field, form: FormDefinition, locale: Locale, words: Words): FieldView {
+  const shownIf = shownIfOf(field);
   const values = field.kind === 'state' ? agency.states : field.options;
   const file = field.kind === 'file' ? fileView(form, locale) : undefined;
   const hint = [words.hint(field), file?.hint].filter(Boolean).join(' ');
@@ -99,7 +100,7 @@ export function fieldView(field: Field, form: FormDefinition, locale: Locale, wo
     ...(field.suggestions ? { suggestions: field.suggestions.map((suggestion) => words.option(field, suggestion)) } : {}),
     ...words.problemsOf(field),
     ...(hasOtherWay ? { problems: { required: forms.form.oneWay } } : {}),
-    ...(field.showIf ? { shownIf: conditionName(field.showIf) } : {}),
+    ...(shownIf ? { shownIf } : {}),
   };
 }
 

@@ -43,6 +43,10 @@ export const certificateForm = serviceForm({
       { name: 'propertyAddress', kind: 'address', max: 300, showIf: { field: 'purposeType', is: ['building-lender'] } },
       { name: 'loanNumber', kind: 'text', max: 60, showIf: { field: 'purposeType', is: ['lienholder', 'building-lender'] } },
     ]),
+    ...group('delivery', [
+      { name: 'deliveryPreference', kind: 'choice', required: true, options: deliveryPreferences },
+      { name: 'faxNumber', kind: 'phone', required: true, showIf: { field: 'deliveryPreference', is: ['fax'] } },
+    ]),
     ...group('holder', [
       { name: 'certificateHolderName', kind: 'text', required: true },
       { name: 'certificateHolderEmail', kind: 'email', label: 'holderEmail' },
@@ -55,9 +59,7 @@ export const certificateForm = serviceForm({
       { name: 'perProjectAggregate', kind: 'flag' },
       { name: 'thirtyDayNotice', kind: 'flag' },
     ]),
-    ...group('delivery', [
-      { name: 'deliveryPreference', kind: 'choice', required: true, options: deliveryPreferences },
-      { name: 'faxNumber', kind: 'phone', required: true, showIf: { field: 'deliveryPreference', is: ['fax'] } },
+    ...group('deadline', [
       { name: 'neededByDate', kind: 'date', required: true, notPast: true },
       { name: 'neededByTime', kind: 'time', requiredIf: { field: 'neededByDate', withinHours: urgentHours }, notPast: { on: 'neededByDate' } },
       { name: 'notes', kind: 'paragraph' },

@@ -54,6 +54,7 @@ export type Field = {
   preset?: string;
   /** Not before now in the agency's time zone; for a time, `on` names the field that holds its day. */
   notPast?: true | { on: string };
+  /** With `withinHours` it is shown once the other field, a required day, has a value. */
   requiredIf?: Condition | { field: string; withinHours: number };
   requiredUnless?: string;
   showIf?: Condition;
@@ -136,4 +137,10 @@ export type FormDefinition = {
 /** The name of a condition in `data-shown-if`; equal conditions have the same name. */
 export function conditionName({ field, is }: Condition): string {
   return `${field}=${is.join('|')}`;
+}
+
+/** The value of a field's `data-shown-if`; undefined for a field that is always shown. */
+export function shownIfOf({ showIf, requiredIf }: Field): string | undefined {
+  if (showIf) return conditionName(showIf);
+  return requiredIf && 'withinHours' in requiredIf ? requiredIf.field : undefined;
 }

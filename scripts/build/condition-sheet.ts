@@ -1,4 +1,4 @@
-import { type Condition, conditionName, type Field, type FormDefinition } from '#lib/forms/form-definition.ts';
+import { type Condition, conditionName, type Field, type FormDefinition, shownIfOf } from '#lib/forms/form-definition.ts';
 
 const head = '/* Written by `npm run derive` from lib/forms: hides conditional fields while their condition is false. */';
 
@@ -40,15 +40,24 @@ function hidingSelectors(
   return [hidingSelector(controller, condition, target), ...(controller.showIf ? hidingSelectors(form, controller, controller.showIf, target) : [])];
 }
 
+/** A field that a near day requires is hidden until the day is given. */
+function dayHidingSelectors(field: Field): string[] {
+  const { requiredIf } = field;
+  if (!requiredIf || !('withinHours' in requiredIf)) return [];
+  return [`form:has([name="${requiredIf.field}"]:invalid) [data-shown-if="${shownIfOf(field)}"]`];
+}
+
 /**
  * The rules that hide fields while their condition is false, for every condition of the forms. Throws for a condition that a style sheet
  * cannot test. Browsers without `:has()` show every field.
  */
 export function conditionSheet(forms: readonly FormDefinition[]): string {
   const selectors = forms.flatMap((form) =>
-    form.fields.flatMap((field) =>
-      field.implicit ? [] : [field.showIf, field.groupShownIf].flatMap((condition) => (condition ? hidingSelectors(form, field, condition) : [])),
-    ),
+    form.fields.flatMap((field) => {
+      if (field.implicit) return [];
+      const conditions = [field.showIf, field.groupShownIf].filter((condition) => condition !== undefined);
+      return [...conditions.flatMap((condition) => hidingSelectors(form, field, condition)), ...dayHidingSelectors(field)];
+    }),
   );
   const rules = [...new Set(selectors)].map((selector) => `  ${selector} {\n    display: none;\n  }\n`);
   return `${head}\n@supports selector(:has(*)) {\n${rules.join('')}}\n`;

@@ -15,7 +15,7 @@ const note = () => form.querySelector<HTMLElement>('[data-optional="certificateH
 
 test('says when a conditionally required field is required, while it is not', () => {
   expect([address()?.required, note()?.hidden]).toEqual([false, false]);
-  markRequired(form, certificateForm, new AbortController().signal);
+  markRequired(form, certificateForm, new AbortController().signal, view.words.optional);
   expect([address()?.required, note()?.hidden]).toEqual([false, false]);
   expect(note()?.textContent).toBe(' (required if mailed)');
 
@@ -28,7 +28,25 @@ test('says when a conditionally required field is required, while it is not', ()
   choose('mail');
   expect([address()?.required, note()?.hidden]).toEqual([true, true]);
   choose('both');
-  expect([address()?.required, note()?.hidden]).toEqual([false, false]);
+  expect([address()?.required, note()?.hidden, note()?.textContent]).toEqual([false, false, ' (optional)']);
+});
+
+test('asks the time only for a near day, and keeps a time that was given', () => {
+  const control = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  const isHidden = () => control('neededByTime')?.closest<HTMLElement>('[data-slot="field"]')?.hidden;
+  const answer = (name: string, value: string) => {
+    const input = control(name);
+    if (input) input.value = value;
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  answer('neededByDate', dayIn(30));
+  expect(isHidden()).toBe(true);
+  answer('neededByDate', dayIn(1));
+  expect([isHidden(), control('neededByTime')?.required]).toEqual([false, true]);
+  answer('neededByTime', '14:30');
+  answer('neededByDate', dayIn(30));
+  expect(isHidden()).toBe(false);
 });
 
 test('names the hours that the form allows without a time', () => {
