@@ -1,0 +1,27 @@
+import { problemMessage, withoutLabel } from '#lib/forms/problem-message.ts';
+
+describe('the message of a problem', () => {
+  it.each([
+    ['names the field', '{label}: choose one.', 'State', 'State: choose one.'],
+    ['keeps a label with characters that a replacement would read', '{label}: type it again.', 'Cost in $& and $1', 'Cost in $& and $1: type it again.'],
+    ['begins a sentence after a question', '{label}: choose one.', 'Do you own the car?', 'Do you own the car? Choose one.'],
+    ['keeps a sentence without a label', 'Type a date.', 'Start date', 'Type a date.'],
+  ])('%s', (_, message, label, shown) => {
+    expect(problemMessage(message, label)).toBe(shown);
+  });
+});
+
+describe('the message beside its field', () => {
+  it.each([
+    ['leaves the label out', 'State: choose one.', 'State', 'Choose one.'],
+    ['leaves a question out', 'Do you own the car? Choose one.', 'Do you own the car?', 'Choose one.'],
+    ['begins with a capital of any alphabet', 'Endereço: é preciso o número.', 'Endereço', 'É preciso o número.'],
+    ['keeps a message that begins otherwise', 'Type a date.', 'Start date', 'Type a date.'],
+  ])('%s', (_, message, label, shown) => {
+    expect(withoutLabel(message, label)).toBe(shown);
+  });
+
+  it.each(['State', 'Do you own the car?'])('reverses the message of the field %s', (label) => {
+    expect(withoutLabel(problemMessage('{label}: choose one.', label), label)).toBe('Choose one.');
+  });
+});
