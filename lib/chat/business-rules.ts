@@ -13,6 +13,52 @@ export const businessRules: readonly NamedRule[] = [
     ],
   },
   {
+    topic: 'bobtail',
+    matches: [/\b(?:bobtail\w*|non ?trucking|ntl)\b/],
+    unless: /\b(?:crash\w*|wreck\w*|accident\w*|acident\w*|hit|choc\w+|choque|bati|bateu|rolled|ticket|multa|tow|grua|guincho|deduct\w*|descuent\w+|descont\w+)\b/,
+  },
+  {
+    topic: 'dotOrMc',
+    matches: [/\b(?:need|needs|preciso|precisa|necesito|necesita|ocupo|ocupa|tengo que tener|tenho que ter)(?: (?:a|an|un|um|el|o|de|my|mi|meu|the)){0,2} (?:us)?dot\b/],
+    unless: /\b(?:inactiv\w*|inativ\w*|revo\w+|cancel\w*|out of service|audit\w*|renew\w*|renov\w+|suspend\w*|insur\w*|seguros?|aseguranza|physical|medical card|drug)\b/,
+  },
+  {
+    topic: 'tow',
+    matches: [
+      /\b(?:\d+|dos|tres|cuatro|cinco|two|three|four|five|dois|duas|quatro) (?:\w+ )?(?:gruas?|guinchos?|tow ?trucks?|wreckers?|rollbacks?)\b/,
+      /\b(?:cuanto|quanto|how much|price|precio|preco|insur\w*|cover\w*|asegur\w+|aseguranza|seguros?|cotiz\w+|quote|poliza|policy|apolice)\b/,
+    ],
+    unless: /\b(?:me llevaron|se llevaron|levaram|towed|took|crash\w*|choc\w+|bateu|stole\w*|rob\w+|repos?)\b/,
+  },
+  {
+    topic: 'damagedClient',
+    matches: [
+      /\b(?:tow ?truck|wrecker|rollback|flatbed|grua|guincho)\b/,
+      /\b(?:broke|broken|damaged|damage|scratched|dropped|fell off|bent|quebr\w+|estrag\w+|risc\w+|danific\w+|rompi\w*|dan[eo]|danamos|danaron|ray\w+|rasp\w+|se (?:me |nos )?cayo|caiu|amass\w+|abollo|golpe\w+)\b/,
+      /\b(?:customers?|clients?|clientes?)\b/,
+    ],
+    unless: /\b(?:my car broke|se me descompuso|need a tow|necesito (?:una )?grua|preciso de (?:um )?guincho|(?:company|compania|empresa) (?:that|que))\b/,
+  },
+  {
+    topic: 'shop',
+    matches: [
+      /\b(?:mercancia|inventario|stock|inventory|merchandise|mercadorias?|estoque)\b/,
+      /\b(?:if|si|caso|se)\b/,
+      /\b(?:steal\w*|stolen|theft|robbed|burgl\w+|rob(?:an|aran|en|o)|roub\w+)\b/,
+      insured,
+    ],
+    unless: /\b(?:cargo|carga|trailer|traila|trucks?|camion|caminhao|employees?|emplead[oa]s?|funcionari[oa]s?|yesterday|ayer|anoche|ontem|last night)\b/,
+  },
+  {
+    topic: 'church',
+    matches: [
+      /\b(?:church|iglesia|igreja|templo|temple|ministry|ministerio|congregation|congregacion|congregacao)\b/,
+      /\b(?:rents?|renting|leas\w+|alquil\w+|rent(?:a|amos|ando|o)|alug\w+)\b/,
+      /\b(?:insur\w*|policy|coverage|seguros?|asegur\w+|aseguranza|poliza|apolice|cobertura|segura\w*)\b/,
+    ],
+    unless: /\b(?:vans?|bus|crash\w*|burn\w*|quem\w+|fire|hurt|fell|se cayo|caiu|lastim\w+|machuc\w+|stole\w*|rob\w+|roub\w+|sued|event\w*|wedding|boda|casamento|comp|nursery|berc\w+|guarderia)\b/,
+  },
+  {
     topic: 'repo',
     matches: [/\b(?:repos?|repossess\w*|retomada)\b/, /\b(?:grua|tow|tows|towing|wrecker|guincho|roadside|self loader|wheel lift)\b/, insured],
     unless: /\b(?:my car (?:was|got)|took my|me (?:quitaron|llevaron)|levaram meu)\b/,
@@ -90,8 +136,8 @@ export const businessRules: readonly NamedRule[] = [
   {
     topic: 'hoaNonrenewed',
     matches: [
-      /\b(?:hoa|association|asociacion|associacao|sindic[oa]|board|master policy)\b/,
-      /\b(?:non ?renew\w*|(?:not|wont|didnt) renew\w*|dropped|(?:no|nao) (?:\w+ ){0,2}(?:renuev\w+|renov\w+)|cancelaron|cancelo|cancelaram|cancelou|cancell?ed)\b/,
+      /\b(?:hoa|association|asociacion|associacao|sindic[oa]|board|junta|treasurer|tesorer[oa]|tesoureir[oa]|master policy)\b/,
+      /\b(?:non ?renew\w*|(?:not|wont|didnt) renew\w*|dropped|(?:no|nao) (?:\w+ ){0,2}(?:renuev\w+|renov\w+)|cancelaron|cancelo|cancelaram|cancelou|cancell?ed|left us without|(?:nos )?(?:dejaron|deixaram|quedamos|ficamos) (?:sin|sem))\b/,
       /\b(?:units?|unidades|unids|building|edificio|predio|association|asociacion|associacao|condominio|hoa|master policy)\b/,
       /\b(?:insur\w*|carrier|policy|segur\w+|asegur\w+|poliza|apolice)\b/,
     ],

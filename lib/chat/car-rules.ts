@@ -10,6 +10,24 @@ export const carRules: readonly NamedRule[] = [
     unless: /\b(?:how much|how long|cuanto|quanto|ticket for|speeding)\b/,
   },
   {
+    topic: 'puertoRicoLicense',
+    matches: [
+      /\b(?:licen\w+|carteira|permit|id)\b/,
+      /\b(?:puerto ric\w+|porto ric\w+|boricua|puertorriquen\w+)\b/,
+      /\b(?:good|valid\w*|works?|exchange|chang\w+|transfer\w*|switch|swap|accept\w*|sirv\w+|val(?:e|en|ida|ido)|cambi\w+|troc\w+|aceit\w+|acept\w+|usar|use|insur\w+|asegur\w+|segur\w+|legal)\b/,
+    ],
+    unless: /\b(?:sr22a?|fr44|susp\w+|dui|tickets?|multas?|house|home|casa|negocio|business|en la isla|on the island)\b/,
+  },
+  {
+    topic: 'otherVehicles',
+    matches: [
+      /\b(?:jet ?skis?|boats?|botes?|lanchas?|barcos?|waverunner|moto aquatica|moto acuatica|rvs?|motorhome|atvs?|four wheeler|cuatrimoto|quadriciclo|golf carts?)\b/,
+      /\b(?:harley|motorcycles?|motorbike|motocicletas?|motos?(?! (?:aquatica|acuatica))|yamaha|kawasaki|golf carts?|rvs?|motorhome)\b/,
+      /\b(?:insur\w*|quote|cover\w*|policy|segur\w+|asegur\w+|aseguranza|poliza|apolice|cotiz\w+|cotar|cotacao|bundle|together|junt[oa]s?)\b/,
+    ],
+    unless: /\b(?:sr22a?|fr44|crash\w*|stole\w*|rob\w+|roub\w+|hit|choc\w+|bat\w+|stor\w+|required|mandatory|obligatori\w+|obrigatori\w+|live in|living in|vivo en|moro em)\b/,
+  },
+  {
     topic: 'pendingCancel',
     matches: [
       /\b(?:pending cancel\w*|cancel\w* (?:is )?pending|cancelacion pendiente|pendiente de cancel\w+|cancelamento pendente|pendente de cancel\w+)\b/,

@@ -1,6 +1,9 @@
 import { businessRules } from './business-rules.ts';
 import { carRules } from './car-rules.ts';
+import { endingRules } from './ending-rules.ts';
+import { homeRules } from './home-rules.ts';
 import type { NamedRule } from './named-rule.ts';
+import { paymentRules } from './payment-rules.ts';
 import { policyRules } from './policy-rules.ts';
 import { talkRules } from './talk-rules.ts';
 import { uninsuredRules } from './uninsured-rules.ts';
@@ -44,7 +47,6 @@ const rules: readonly NamedRule[] = [
       /\b(?:veterans day|thanksgiving|christmas|memorial day|labor day|new years?(?: day| eve)?|july 4th|fourth of july|easter|holidays?|accion de gracias|navidad|feriado|natal|ano novo)\b/,
     ],
   },
-  ...spamRules,
   {
     topic: 'coiToday',
     matches: [
@@ -229,9 +231,9 @@ const rules: readonly NamedRule[] = [
   },
 ];
 
+const named: readonly NamedRule[] = [uninsuredRules, talkRules, spamRules, policyRules, endingRules, paymentRules, homeRules, businessRules, rules, carRules, keyWordRules].flat();
+
 /** The topic that a deciding word names. `text` is folded. */
 export function namedTopic(text: string): TopicId | undefined {
-  return [...uninsuredRules, ...talkRules, ...policyRules, ...businessRules, ...rules, ...carRules, ...keyWordRules].find(
-    ({ matches, unless }) => matches.every((part) => part.test(text)) && !unless?.test(text),
-  )?.topic;
+  return named.find(({ matches, unless }) => matches.every((part) => part.test(text)) && !unless?.test(text))?.topic;
 }

@@ -20,3 +20,13 @@ export function otherLanguage(words: readonly string[], locale: Locale): Locale 
   const [most] = others.toSorted((left, right) => right.count - left.count);
   return most && most.count >= minWords && most.count >= countOfPage ? most.language : undefined;
 }
+
+const speaking = String.raw`(?:speaks?|talks?|habl\w+|fal\w+|atiend\w+|atend\w+|(?:any|some)(?:one|body)|alguien|alguem|agent|agente|person|persona|pessoa|help|ayud\w+)(?: \w+){0,3}`;
+/** A question for a person who speaks Spanish or Portuguese, whatever else the message asks. */
+const asked: readonly (readonly [Locale, RegExp])[] = [
+  ['es', new RegExp(String.raw`\b${speaking} (?:spanish|espanol|espanhol|castellano)\b`)],
+  ['pt', new RegExp(String.raw`\b${speaking} (?:portuguese|portugues|brazilian|brasileiro)\b`)],
+];
+
+/** The language that the message asks for by name. `text` is folded. */
+export const askedLanguage = (text: string): Locale | undefined => asked.find(([, words]) => words.test(text))?.[0];

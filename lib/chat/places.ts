@@ -94,6 +94,17 @@ export function withPlaceMarks(words: readonly string[]): string[] {
   return marked;
 }
 
+/** The words of the first state or city that the agency doesn't serve, as a name. */
+export function placeElsewhere(message: string, words: readonly string[]): string | undefined {
+  const [place] = findPlaces(words).filter(({ region }) => region === 'elsewhere');
+  if (place?.words.join('').length === 2 || place?.words[0] === 'nyc') return place.words.join('').toUpperCase();
+  if (place) return place.words.map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`).join(' ');
+  return (message.match(capitals) ?? []).find((code) => codesElsewhere.has(code));
+}
+
+/** One of the two Carolinas, unnamed: the figures of another state are no answer. */
+export const isCarolina = (text: string): boolean => /\bcarolinas?\b/.test(text);
+
 export type Places = { served: readonly StateCode[]; isElsewhere: boolean; isPuertoRico: boolean };
 
 /** The visitor left this state: the law of the other one applies. */

@@ -9,8 +9,8 @@ import { findFaq } from './faq-index.ts';
 import { followUpTopic } from './follow-up.ts';
 import { handover, subjectHandover } from './handover.ts';
 import { matchParts, matchQuestions, type TopicMatch } from './match-topic.ts';
-import { otherLanguage } from './other-language.ts';
-import { placesIn } from './places.ts';
+import { askedLanguage, otherLanguage } from './other-language.ts';
+import { isCarolina, placeElsewhere, placesIn } from './places.ts';
 import { isCertain, rankTopics, shareLimitsFor, topicOf } from './rank-topics.ts';
 import { type ChatChoice, type ChatReply, nextStep, pageLink, timesOf, urgentLine } from './reply-parts.ts';
 import { stateLine } from './state-line.ts';
@@ -19,7 +19,7 @@ import { namesForm } from './sure-topics.ts';
 import { termsOf, wordsOf } from './tokens.ts';
 import { topicOfPlaces } from './topic-of-places.ts';
 import { sameAnywhereTopics, topicsWithoutSecond, unservedTopics } from './topic-lists.ts';
-import type { KnownTopic } from './topics.ts';
+import type { KnownTopic, TopicId } from './topics.ts';
 
 /** A second question must be this certain to be answered too: an answer on another subject does more harm than none. */
 const certainShareOfSecond = 0.8;
@@ -40,16 +40,27 @@ const pagesInsteadOfState = /^(?:commercial|workers-comp|coi-request|claims-help
 const withoutFlorida = (text: string, isElsewhere: boolean) =>
   isElsewhere ? text.replaceAll(/\{servesFL, select, yes \{(?:[^{}]|\{\w+\})*\}/g, '') : text;
 
-type TopicContext = { topic: KnownTopic; further: KnownTopic | undefined; state: StateCode | undefined; text: string; choices?: ChatChoice[] };
+/** Replies that say where no policy is sold, when the message names the place. */
+const placeTopics: readonly TopicId[] = ['elsewhere', 'moveAway', 'moveHere', 'garaging', 'truckElsewhere'];
 
-function topicReply({ topic, further, state, text, choices = [] }: TopicContext, locale: Locale, now: number): ChatReply {
+type TopicContext = {
+  topic: KnownTopic;
+  further: KnownTopic | undefined;
+  state: StateCode | undefined;
+  text: string;
+  /** The place that the message names and the agency doesn't serve. */
+  away?: string | undefined;
+  choices?: ChatChoice[];
+};
+
+function topicReply({ topic, further, state, text, away, choices = [] }: TopicContext, locale: Locale, now: number): ChatReply {
   const words: Readonly<Record<string, { reply: string }>> = messagesFor(locale).chat.topics;
   const line =
     state && topic.stateLine
       ? stateLine(topic.stateLine === 'filing' && namesForm(text, 'dl123') ? 'ownFiling' : topic.stateLine, state, locale)
       : undefined;
   // Florida's figures in a topic are for a visitor who named no state; another state gets its own.
-  const isElsewhere = state !== undefined && state !== 'FL';
+  const isElsewhere = state === undefined ? away !== undefined || isCarolina(text) : state !== 'FL';
   const more = { ...timesOf(locale, now), ...(isElsewhere && { servesFL: 'no' }) };
   const asked = [topic, ...(further ? [further] : [])];
   const general = asked.map(({ id }) => messageFormatter(locale)(`chat.topics.${id}.reply`, more)).join(`\n\n${messagesFor(locale).chat.also} `);
@@ -59,6 +70,7 @@ function topicReply({ topic, further, state, text, choices = [] }: TopicContext,
   if (statePage && hasPage(statePage) && !topic.links.some((id) => id === statePage || pagesInsteadOfState.test(id)))
     links.push(pageLink(statePage, locale));
   const urgent = urgentLine(text, topic.id, locale, now);
+  const notServed = away && placeTopics.includes(topic.id) ? `${messageFormatter(locale)('chat.notServed', { place: away })} ` : '';
   // Where no policy is sold, no form is offered.
   const step = further && unservedTopics.includes(further.id) ? further.next : topic.next;
   // The urgent line has the phone already.
@@ -66,7 +78,7 @@ function topicReply({ topic, further, state, text, choices = [] }: TopicContext,
   return {
     kind: 'topic',
     id: topic.id,
-    text: `${urgent}${line ? `${line.text} ` : ''}${general}${nextStep(next, links[0]?.label, locale, now)}`,
+    text: `${urgent}${notServed}${line ? `${line.text} ` : ''}${general}${nextStep(next, links[0]?.label, locale, now)}`,
     sources: citations(
       asked.map(({ id }) => withoutFlorida(words[id]?.reply ?? '', isElsewhere)).join(' '),
       asked.flatMap(({ law }) => law ?? []),
@@ -102,9 +114,13 @@ function partsOf(message: string, answered?: KnownTopic): TopicMatch[] {
  */
 export function replyTo(message: string, locale: Locale, now = Date.now(), previous?: string): ChatReply {
   const reply = replyIn(message, locale, now, previous);
-  const other = otherLanguage(wordsOf(message), locale);
+  const words = wordsOf(message);
+  const asked = topicsWithoutSecond.some((id) => id === reply.id) ? undefined : askedLanguage(words.join(' '));
+  const other = asked ?? otherLanguage(words, locale);
   if (!other) return reply;
-  return { ...reply, text: `${messagesFor(other).chat.inLanguage} ${reply.text}`, links: [...reply.links, pageLink('contact', other)] };
+  const { speaks, inLanguage } = messagesFor(other).chat;
+  const links = other === locale ? reply.links : [...reply.links, pageLink('contact', other)];
+  return { ...reply, text: `${asked ? speaks : inLanguage} ${reply.text}`, links };
 }
 
 /**
@@ -117,8 +133,9 @@ export function replyToChoice(message: string, chosen: string, locale: Locale, n
   const words = wordsOf(message);
   const places = placesIn(message, words);
   const placed = topicOfPlaces({ topic, share: 1 }, places, words);
+  const away = places.isElsewhere ? placeElsewhere(message, words) : undefined;
   const further = placed && placed.id !== topic.id && unservedTopics.includes(placed.id) ? placed : undefined;
-  return topicReply({ topic, further, state: places.served[0], text: words.join(' ') }, locale, now);
+  return topicReply({ topic, further, state: places.served[0], text: words.join(' '), away }, locale, now);
 }
 
 /** The reply in the language of the page. */
@@ -130,16 +147,17 @@ function replyIn(message: string, locale: Locale, now: number, previous?: string
   const limits = shareLimitsFor(words);
   const places = placesIn(message, words);
   const [state] = places.served;
+  const away = places.isElsewhere ? placeElsewhere(message, words) : undefined;
   const continued = topicOf(followUpTopic(words, places, previous));
-  if (continued) return topicReply({ topic: continued, further: undefined, state, text }, locale, now);
+  if (continued) return topicReply({ topic: continued, further: undefined, state, text, away }, locale, now);
   const placed = topicOfPlaces(match, places, words);
   if (placed) {
     if (match && match.share >= limits.certain && sameAnywhereTopics.includes(match.topic.id) && unservedTopics.includes(placed.id))
-      return topicReply({ topic: match.topic, further: placed, state, text }, locale, now);
+      return topicReply({ topic: match.topic, further: placed, state, text, away }, locale, now);
     // The place outranks what was asked: the reply offers that too.
     const isOutranked = match !== undefined && match.topic.id !== placed.id && !topicsWithoutSecond.includes(placed.id);
     const choices = isOutranked ? choicesFrom(matches, locale, placed.id) : [];
-    return topicReply({ topic: placed, further: undefined, state, text, choices }, locale, now);
+    return topicReply({ topic: placed, further: undefined, state, text, away, choices }, locale, now);
   }
   const isQuestion = termsOf(message, locale, minQuestionWords).length >= minQuestionWords;
   const subject = subjectOf(matches);
@@ -150,7 +168,7 @@ function replyIn(message: string, locale: Locale, now: number, previous?: string
     const further = secondTopic(message, match);
     const others = match && match.share < doubtedShare ? matches : [];
     const choices = choicesFrom([...partsOf(message, certain), ...others], locale, certain.id).filter(({ topic }) => topic !== further?.id);
-    return topicReply({ topic: certain, further, state, text, choices }, locale, now);
+    return topicReply({ topic: certain, further, state, text, away, choices }, locale, now);
   }
   if (faq) {
     const source = { label: faq.title, href: localePath(locale, faq.path) };
@@ -168,7 +186,7 @@ function replyIn(message: string, locale: Locale, now: number, previous?: string
   const content = termsOf(message, locale, 2).length;
   const isShort = content === 0 || (content === 1 && words.length <= shortMessage);
   const unclear = isShort ? topicOf('unclear') : undefined;
-  if (unclear) return topicReply({ topic: unclear, further: undefined, state, text }, locale, now);
+  if (unclear) return topicReply({ topic: unclear, further: undefined, state, text, away }, locale, now);
   const only = places.served.length === 1 && !places.isElsewhere ? state : undefined;
   if (subject && subject.share >= certainShareOfSubject)
     return subjectHandover({ subject, matches: [...partsOf(message), ...matches], state: only, text }, locale, now);

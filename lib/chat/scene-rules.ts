@@ -53,6 +53,15 @@ export const sceneRules: readonly NamedRule[] = [
     matches: [/\b(?:parked|parqueado|estacionado|parado|parking lot|estacionamiento|estacionamento)\b/, wasHit],
     unless: named,
   },
+  {
+    topic: 'leftScene',
+    matches: [
+      /\b(?:i (?:also |just |got scared and |panicked and |freaked out and )?(?:drove (?:off|away|home)|took off|fled|left(?: the scene)?(?! (?:a |my |it|him|her|them|work|the (?:house|country|state|hospital|car)|lane|turn)))|(?:tambien |asustad[oa] )?me fui(?! (?:al? |de )?(?:hospital|doctor|medico|clinica|corte|trabajo|hombro))|me di a la fuga|yo me escape|fui embora|eu fugi|acabei fugindo)\b/,
+      /\b(?:crash\w*|wreck\w*|accident\w*|acident\w*|choque|choc\w+|le pegue|hit|bati|bateu|batida|fender bender)\b/,
+      /\b(?:scared|afraid|nervous|panicked|freaked|worried|miedo|nervios[oa]|asust\w+|medo|panico|assust\w+|apavor\w+|what do i do|que hago|o que (?:eu )?faco)\b/,
+    ],
+    unless: /\b(?:hospital|police (?:came|told)|la policia (?:vino|dijo)|exchanged|nos dimos|trocamos|lawyer said|abogado dijo)\b/,
+  },
   { topic: 'workInjury', matches: [injured, worker, hasComp] },
   { topic: 'injuryNoComp', matches: [injured, worker, withoutComp], unless: /\b(?:sub|subs|subcontract\w*|subcontrat\w*|car|carro|choque|crash)\b/ },
   {

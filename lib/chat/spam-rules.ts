@@ -26,4 +26,20 @@ export const spamRules: readonly NamedRule[] = [
     ],
     unless: aboutLink,
   },
+  {
+    topic: 'spam',
+    matches: [
+      /\b(?:google|seo|marketing|trafego pago|redes sociales|redes sociais|social media)\b/,
+      /\b(?:top|topo|primer[oa]?|primeir[oa]|first page|more clients|mas clientes|mais clientes|con quien hablo|com quem falo|who do i (?:talk|speak)|who handles)\b/,
+      /\b(?:your|su|sus|tu|sua|seu|vuestra) (?:\w+ )?(?:company|business|website|site|page|agency|empresa|negocio|pagina|sitio|agencia)\b/,
+    ],
+    unless: /\b(?:reviews?|resena\w*|found you|los encontre|achei voces|insur\w+|segur\w+|asegur\w+|quote|cotiz\w+|cotac\w+)\b/,
+  },
+  {
+    topic: 'spam',
+    matches: [
+      /\b(?:google|ranking|seo|marketing|leads|website|pagina web|site)\b/,
+      /\b(?:we (?:offer|guarantee|sell|can get)|guaranteed|ofrecemos|garantizamos|vendemos|oferecemos|garantimos|ofereco)\b/,
+    ],
+  },
 ];

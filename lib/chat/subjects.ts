@@ -54,7 +54,8 @@ const narrow = {
     area: 'license',
     page: 'lapse',
     topics: `lapse letter mismatch parked plates plateKept plateReturned penaltyNoInsurance systemShows soldLetter uninsuredOption noPlay stopped
-      verifyDay lapseContest letterLate platesSeized insuranceBeforeCourt proofAtStop driveExpired movedPlate parkedSuspended`,
+      verifyDay lapseContest letterLate platesSeized insuranceBeforeCourt proofAtStop driveExpired movedPlate parkedSuspended
+      gapSuspended gapDays renewExpired soldCancel`,
   },
   proof: {
     area: 'license',
@@ -64,7 +65,7 @@ const narrow = {
   noLicense: {
     area: 'papers',
     page: 'license-and-papers',
-    topics: 'unlicensed licenseExpires getLicense auPair foreignDays adultPermit ownerDriven',
+    topics: 'unlicensed licenseExpires getLicense auPair foreignDays adultPermit ownerDriven puertoRicoLicense',
   },
   household: {
     area: 'auto',

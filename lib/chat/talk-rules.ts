@@ -1,6 +1,6 @@
 import type { NamedRule } from './named-rule.ts';
 
-/** Messages about the talk itself: laughter, greetings, a person instead of the chat, advertisements, what is no question for an agency. */
+/** Messages about the talk itself: laughter, greetings, a person instead of the chat, what is no question for an agency. */
 export const talkRules: readonly NamedRule[] = [
   { topic: 'unclear', matches: [/^(?:lol|(?:ha){2,}h?|(?:ja){2,}j?|(?:je){2,}|k+|(?:rs)+)$/] },
   {
@@ -19,15 +19,6 @@ export const talkRules: readonly NamedRule[] = [
     ],
   },
   {
-    topic: 'spam',
-    matches: [
-      /\b(?:google|seo|marketing|trafego pago|redes sociales|redes sociais|social media)\b/,
-      /\b(?:top|topo|primer[oa]?|primeir[oa]|first page|more clients|mas clientes|mais clientes|con quien hablo|com quem falo|who do i (?:talk|speak)|who handles)\b/,
-      /\b(?:your|su|sus|tu|sua|seu|vuestra) (?:\w+ )?(?:company|business|website|site|page|agency|empresa|negocio|pagina|sitio|agencia)\b/,
-    ],
-    unless: /\b(?:reviews?|resena\w*|found you|los encontre|achei voces|insur\w+|segur\w+|asegur\w+|quote|cotiz\w+|cotac\w+)\b/,
-  },
-  {
     topic: 'bot',
     matches: [
       /\b(?:real|human|humano|person|people|persona|pessoa|gente|de verdade|de verdad) (?:or|o|ou) (?:an? |una? |uma? |um |e )?(?:bot|robot|robo|maquina|machine|ia|ai|computer|computadora|computador)s?\b/,
@@ -42,12 +33,5 @@ export const talkRules: readonly NamedRule[] = [
     ],
     unless:
       /\b(?:segur\w+|asegur\w+|insur\w+|licen\w+|carteira|carro|car|sr22a?|fr44|poliza|policy|apolice|quote|cotiz\w+|cotac\w+|troca|truck|multa|ticket)\b/,
-  },
-  {
-    topic: 'spam',
-    matches: [
-      /\b(?:google|ranking|seo|marketing|leads|website|pagina web|site)\b/,
-      /\b(?:we (?:offer|guarantee|sell|can get)|guaranteed|ofrecemos|garantizamos|vendemos|oferecemos|garantimos|ofereco)\b/,
-    ],
   },
 ];

@@ -8,10 +8,10 @@ import type { KnownTopic, TopicId } from './topics.ts';
 
 /** A move to a state that is not served: the agency sells no policy there. */
 const movesAway =
-  /\b(?:mov\w+|relocat\w+|mud(?!anzas)\w+|transfer\w+)(?: @?\w+){0,3} (?:to|a|para|pra|pro) @elsewhere|\b(?:indo morar|vou morar|vamos morar|voy a vivir|vamos a vivir|going to live) (?:em|no|na|a|en|in) @elsewhere/;
+  /\b(?:mov\w+|relocat\w+|mud(?!anzas)\w+|transfer\w+)(?: @?\w+){0,3} (?:to|a|para|pra|pro|pa) @elsewhere|\b(?:indo morar|vou morar|vamos morar|voy a vivir|vamos a vivir|going to live) (?:em|no|na|a|en|in) @elsewhere/;
 const hasMoved = /\b(?:moved|relocated|me mude|mudei|acab\w+ de mudar\w*)\b/;
 /** A move to one of the agency's states. */
-const movesHere = /\b(?:mov\w+|relocat\w+|mud\w+|transfer\w+)(?: @?\w+){0,5} (?:to|a|para|pra|pro) @[A-Z]{2}\b/;
+const movesHere = /\b(?:mov\w+|relocat\w+|mud\w+|transfer\w+)(?: @?\w+){0,5} (?:to|a|para|pra|pro|pa) @[A-Z]{2}\b/;
 /** A truck whose base is in a state that is not served, whatever states it drives through. */
 const basedThere =
   /\b(?:based|base|headquartered|parked|kept|registered|yard|sede|yarda|patio|registrad[oa]|guard\w+)(?: @?\w+){0,3} @elsewhere|@elsewhere (?:based|base)\b/;

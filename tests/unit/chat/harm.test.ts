@@ -281,3 +281,51 @@ test.each([['my uncle heard something on the radio about an sr22 and a raffle at
     expect(replyTo(message, locale).text).toMatch(form);
   },
 );
+
+test.each([
+  ['moving from Charlotte to Maryland, do i keep my policy', 'en', 'moveAway', 'Maryland'],
+  ['nos mudamos de atlanta pa new jersey me sirve la poliza', 'es', 'moveAway', 'New Jersey'],
+  ['mudo de Newark pra Flórida mês que vem', 'pt', 'moveHere', 'Newark'],
+  ['quote for a truck in Ohio', 'en', 'elsewhere', 'Ohio'],
+] as const)('a place that is not served is named in the reply: %s', (message, locale, id, place) => {
+  const reply = replyTo(message, locale);
+  expect([reply.id, reply.text.includes(place)]).toEqual([id, true]);
+});
+
+test.each([
+  ['do family members count for workers comp, in carolina', 'en'],
+  ['mi hermano cuenta como empleado para compensacion en carolina', 'es'],
+  ['meu irmao conta no workers comp aqui na carolina', 'pt'],
+] as const)('a visitor from one of the Carolinas gets no figure of Florida: %s', (message, locale) => {
+  expect(replyTo(message, locale).text).not.toMatch(/fl[oó]rida/i);
+});
+
+test.each([
+  ['will you report me, my visa is expired', 'en'],
+  ['me van a denunciar ustedes si mi visa esta vencida', 'es'],
+  ['voces vao me entregar, meu visto venceu', 'pt'],
+] as const)('a fear of being reported gets no yes: %s', (message, locale) => {
+  const { id, text } = replyTo(message, locale);
+  expect(id).toBe('ice');
+  expect(text).not.toMatch(/^(?:(?:often|usually|generally) )?(?:yes|sí|sim)\b|^(?:muchas veces|por lo general|em geral)/i);
+});
+
+test.each([
+  ['do you speak spanish? my dad needs an sr22', 'en', 'Sí, hablamos español.', '/es/contact'],
+  ['does anyone there speak portuguese, i need a quote for my truck', 'en', 'Sim, falamos português.', '/pt/contact'],
+  ['alguien habla español? choqué ayer y no sé qué hacer', 'es', 'Sí, hablamos español.', undefined],
+  ['vocês falam português? preciso de seguro pro caminhão', 'pt', 'Sim, falamos português.', undefined],
+] as const)('a question for a language gets its yes first, and then the answer: %s', (message, locale, yes, contact) => {
+  const { id, text, links } = replyTo(message, locale);
+  expect(id).not.toBe('languages');
+  expect(text.startsWith(yes)).toBe(true);
+  if (contact) expect(links.map(({ href }) => href)).toContain(contact);
+});
+
+test.each([
+  ['need the gc listed as additional insured on my certificate by monday', 'en'],
+  ['el contratista quiere salir como additional insured en mi certificado', 'es'],
+  ['preciso incluir o contratante como additional insured no certificado', 'pt'],
+] as const)('an additional insured is no false document: %s', (message, locale) => {
+  expect(replyTo(message, locale).id).toBe('addInsured');
+});

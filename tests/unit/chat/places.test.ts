@@ -1,4 +1,4 @@
-import { placesIn } from '#lib/chat/places.ts';
+import { placeElsewhere, placesIn } from '#lib/chat/places.ts';
 import { wordsOf } from '#lib/chat/tokens.ts';
 
 const places = (message: string) => placesIn(message, wordsOf(message));
@@ -39,4 +39,17 @@ test.each([
 
 test.each(['vivo en puerto rico', 'san juan', 'moro em Porto Rico', 'zip code 00907'])('Puerto Rico is no state of the list: %s', (message) => {
   expect(places(message)).toEqual({ served: [], isElsewhere: false, isPuertoRico: true });
+});
+
+test.each([
+  ['me mudo de charlotte pa maryland', 'Maryland'],
+  ['mi primo vive en new jersey', 'New Jersey'],
+  ['Newark NJ', 'Newark'],
+  ['sr22 in nj', 'NJ'],
+  ['vivo en NYC', 'NYC'],
+  ['Everett PA', 'Everett'],
+  ['a small town in PA', 'PA'],
+  ['quote in miami', undefined],
+])('names the place that is not served: %s', (message, place) => {
+  expect(placeElsewhere(message, wordsOf(message))).toBe(place);
 });
