@@ -13,14 +13,29 @@ export const businessRules: readonly NamedRule[] = [
     ],
   },
   {
+    topic: 'compCertificate',
+    matches: [
+      /\b(?:hold\w*|withhold\w*|wont (?:pay|release)|not paying|retien\w+|no (?:me |nos )?(?:paga\w*|suelta\w*)|segura\w*|nao (?:me |nos )?(?:paga\w*|solta\w*|libera\w*))\b/,
+      /\b(?:check|cheque|money|pay|paid|pago|dinero|plata|dinheiro|pagamento)\b/,
+      /\b(?:workers comp|work comp|comp|compensacion laboral)\b/,
+      /\b(?:til|till|until|unless|without|sees?|show|hasta|sin|ver|ate|sem|mostr\w+|ensen\w+|proof|prueba|prova)\b/,
+    ],
+    unless:
+      /\b(?:hurt|injur\w+|lastim\w+|machuc\w+|deduct\w*|descont\w+|descuent\w+|audit\w*|claim|reclamo|my (?:sub|guys)|mis (?:subs|muchachos)|doctor|medico)\b/,
+  },
+  {
     topic: 'bobtail',
     matches: [/\b(?:bobtail\w*|non ?trucking|ntl)\b/],
-    unless: /\b(?:crash\w*|wreck\w*|accident\w*|acident\w*|hit|choc\w+|choque|bati|bateu|rolled|ticket|multa|tow|grua|guincho|deduct\w*|descuent\w+|descont\w+)\b/,
+    unless:
+      /\b(?:crash\w*|wreck\w*|accident\w*|acident\w*|hit|choc\w+|choque|bati|bateu|rolled|denied|deny|neg(?:o|aron|ou|aram)|peg(?:o|ue|aron|ou)|bateram|occ|ticket|multa|tow|grua|guincho|deduct\w*|descuent\w+|descont\w+)\b/,
   },
   {
     topic: 'dotOrMc',
-    matches: [/\b(?:need|needs|preciso|precisa|necesito|necesita|ocupo|ocupa|tengo que tener|tenho que ter)(?: (?:a|an|un|um|el|o|de|my|mi|meu|the)){0,2} (?:us)?dot\b/],
-    unless: /\b(?:inactiv\w*|inativ\w*|revo\w+|cancel\w*|out of service|audit\w*|renew\w*|renov\w+|suspend\w*|insur\w*|seguros?|aseguranza|physical|medical card|drug)\b/,
+    matches: [
+      /\b(?:need|needs|preciso|precisa|necesito|necesita|ocupo|ocupa|tengo que tener|tenho que ter)(?: (?:a|an|un|um|el|o|de|my|mi|meu|the)){0,2} (?:us)?dot\b/,
+    ],
+    unless:
+      /\b(?:inactiv\w*|inativ\w*|revo\w+|cancel\w*|out of service|audit\w*|renew\w*|renov\w+|suspend\w*|insur\w*|seguros?|aseguranza|hot ?shot|dually|ram|pickup|trailer|traila|dentro|inside|local\w*|physical|medical card|drug)\b/,
   },
   {
     topic: 'tow',
@@ -37,7 +52,8 @@ export const businessRules: readonly NamedRule[] = [
       /\b(?:broke|broken|damaged|damage|scratched|dropped|fell off|bent|quebr\w+|estrag\w+|risc\w+|danific\w+|rompi\w*|dan[eo]|danamos|danaron|ray\w+|rasp\w+|se (?:me |nos )?cayo|caiu|amass\w+|abollo|golpe\w+)\b/,
       /\b(?:customers?|clients?|clientes?)\b/,
     ],
-    unless: /\b(?:my car broke|se me descompuso|need a tow|necesito (?:una )?grua|preciso de (?:um )?guincho|(?:company|compania|empresa) (?:that|que))\b/,
+    unless:
+      /\b(?:my car broke|se me descompuso|need a tow|necesito (?:una )?grua|preciso de (?:um )?guincho|(?:company|compania|empresa) (?:that|que))\b/,
   },
   {
     topic: 'shop',
@@ -47,7 +63,8 @@ export const businessRules: readonly NamedRule[] = [
       /\b(?:steal\w*|stolen|theft|robbed|burgl\w+|rob(?:an|aran|en|o)|roub\w+)\b/,
       insured,
     ],
-    unless: /\b(?:cargo|carga|trailer|traila|trucks?|camion|caminhao|employees?|emplead[oa]s?|funcionari[oa]s?|yesterday|ayer|anoche|ontem|last night)\b/,
+    unless:
+      /\b(?:cargo|carga|trailer|traila|trucks?|camion|caminhao|employees?|emplead[oa]s?|funcionari[oa]s?|yesterday|ayer|anoche|ontem|last night)\b/,
   },
   {
     topic: 'church',
@@ -56,7 +73,8 @@ export const businessRules: readonly NamedRule[] = [
       /\b(?:rents?|renting|leas\w+|alquil\w+|rent(?:a|amos|ando|o)|alug\w+)\b/,
       /\b(?:insur\w*|policy|coverage|seguros?|asegur\w+|aseguranza|poliza|apolice|cobertura|segura\w*)\b/,
     ],
-    unless: /\b(?:vans?|bus|crash\w*|burn\w*|quem\w+|fire|hurt|fell|se cayo|caiu|lastim\w+|machuc\w+|stole\w*|rob\w+|roub\w+|sued|event\w*|wedding|boda|casamento|comp|nursery|berc\w+|guarderia)\b/,
+    unless:
+      /\b(?:vans?|bus|crash\w*|burn\w*|quem\w+|fire|hurt|fell|se cayo|caiu|lastim\w+|machuc\w+|stole\w*|rob\w+|roub\w+|sued|event\w*|wedding|boda|casamento|comp|nursery|berc\w+|guarderia|owns?|owners?|duen[oa]s?|don[oa]s? d\w+|loja|store|hall for|salon para|salao pra)\b/,
   },
   {
     topic: 'repo',

@@ -10,6 +10,25 @@ export const carRules: readonly NamedRule[] = [
     unless: /\b(?:how much|how long|cuanto|quanto|ticket for|speeding)\b/,
   },
   {
+    topic: 'householdUnlicensed',
+    matches: [
+      /\b(?:wife|husband|mom|mother|dad|father|brother|sister|son|daughter|roommate|espos[oa]|marido|mujer|mulher|mama|mae|papa|pai|herman[oa]|irma[o]?|hij[oa]|filh[oa]) (?:\w+ ){0,4}(?:sem|sin|no|without(?: a)?|nao tem|no tiene|doesnt have(?: a)?) (?:licen\w+|carteira|habilitacao)\b/,
+      /\b(?:policy|insurance|poliza|seguro|aseguranza|apolice)\b/,
+      /\b(?:be on|stay on|list|add|include|ficar|estar|entrar|incluir|poner|pongo|agreg\w+|precio|price|sube|sobe|cost\w*)\b/,
+    ],
+    unless: /\b(?:sr22a?|fr44|dui|susp\w+|crash\w*|choc\w+|choque|bati|bateu|drives?|maneja|dirige|comp|truck|camion|home|house|casa)\b/,
+  },
+  {
+    topic: 'policyChange',
+    matches: [
+      /\b(?:add|put|poner|pongan|meter|metan|agreg\w+|anadir|incluir|colocar|por|adicionar)\b/,
+      /\b(?:another|other|second|2nd|new|otr[oa]|segund[oa]|nuev[oa]|outr[oa]|nov[oa]) (?:car|truck|van|suv|vehicle|carro|auto|troca|camioneta|caminhonete)\b/,
+      /\b(?:my|our|mi|nuestr[oa]|meu|minha|noss[oa]) (?:\w+ )?(?:policy|insurance|coverage|poliza|seguro|aseguranza|apolice)\b/,
+    ],
+    unless:
+      /\b(?:sr22a?|fr44|semi|camion|caminhao|comercial|commercial|mc|dot|name|nombre|nome|titles?|titulo|crash\w*|choque|bati|how much|cuanto|quanto|discount|descuento|desconto|bought|compre|comprei|covered|cubiert[oa]|cobert[oa]|driver|chofer|motorista|who lives)\b/,
+  },
+  {
     topic: 'puertoRicoLicense',
     matches: [
       /\b(?:licen\w+|carteira|permit|id)\b/,
@@ -22,10 +41,11 @@ export const carRules: readonly NamedRule[] = [
     topic: 'otherVehicles',
     matches: [
       /\b(?:jet ?skis?|boats?|botes?|lanchas?|barcos?|waverunner|moto aquatica|moto acuatica|rvs?|motorhome|atvs?|four wheeler|cuatrimoto|quadriciclo|golf carts?)\b/,
-      /\b(?:harley|motorcycles?|motorbike|motocicletas?|motos?(?! (?:aquatica|acuatica))|yamaha|kawasaki|golf carts?|rvs?|motorhome)\b/,
+      /\b(?:harley|motorcycles?|motorbike|motocicletas?|motos?(?! (?:aquatica|acuatica))|yamaha|kawasaki)\b/,
       /\b(?:insur\w*|quote|cover\w*|policy|segur\w+|asegur\w+|aseguranza|poliza|apolice|cotiz\w+|cotar|cotacao|bundle|together|junt[oa]s?)\b/,
     ],
-    unless: /\b(?:sr22a?|fr44|crash\w*|stole\w*|rob\w+|roub\w+|hit|choc\w+|bat\w+|stor\w+|required|mandatory|obligatori\w+|obrigatori\w+|live in|living in|vivo en|moro em)\b/,
+    unless:
+      /\b(?:sr22a?|fr44|crash\w*|stole\w*|rob\w+|roub\w+|hit|choc\w+|bat\w+|stor\w+|required|mandatory|obligatori\w+|obrigatori\w+|live in|living in|vivo en|moro em)\b/,
   },
   {
     topic: 'pendingCancel',

@@ -20,7 +20,9 @@ export const endingRules: readonly NamedRule[] = [
       /\b(?:house|home|casa)\b/,
       /\b(?:car|cars|truck|vehicles?|carros?|auto|troca|camioneta|caminhonete|buick|ford|chevy|toyota|honda|nissan|jeep|corolla|camry)\b/,
     ],
-    unless: new RegExp(String.raw`\b(?:crash\w*|wreck\w*|accident\w*|acident\w*|choque|killed|mat(?:o|aron|ou)|claim|burn\w*|life insurance|seguro de vida|${filing})\b`),
+    unless: new RegExp(
+      String.raw`\b(?:crash\w*|wreck\w*|accident\w*|acident\w*|choque|killed|mat(?:o|aron|ou)|claim|burn\w*|life insurance|seguro de vida|${filing})\b`,
+    ),
   },
   {
     topic: 'plateKept',
@@ -30,7 +32,7 @@ export const endingRules: readonly NamedRule[] = [
       /\b(?:before|without|didnt|did not|never|forgot|sin|antes de|no la|no lo|nunca|sem|nao)(?: \w+){0,3} (?:return\w*|turn\w*|surrender\w*|giv\w+|entreg\w+|devol\w+)\b/,
     ],
     unless: new RegExp(
-      String.raw`\b(?:should i|do i|can i|if i|debo|tengo que|puedo|si cancelo|devo|tenho que|posso|se eu|moved|move|mud\w+|sold|sell|vend\w+|${filing})\b`,
+      String.raw`\b(?:should i|do i|can i|if i|debo|tengo que|puedo|si cancelo|devo|tenho que|posso|se eu|moved|move|mud\w+|i live|vivo|moro|sold|sell|vend\w+|${filing})\b`,
     ),
   },
   {
@@ -52,7 +54,7 @@ export const endingRules: readonly NamedRule[] = [
       /\b(?:laps\w+|gap|without|no insurance|hueco|sin|lapso|sem|intervalo|between|entre)\b/,
     ],
     unless: new RegExp(
-      String.raw`\b(?:${filing}|${business}|mov(?:e|ed|ing)|mud\w+|sold|sell|vend\w+|dui|dwi|crash\w*|choque|bati|tickets?|multas?|parked|sitting|broke\w*|descompuest[oa]|parad[oa]|how much|cuanto|quanto|deploy\w*|hospital|jail|letter says|on time|a tiempo|em dia)\b`,
+      String.raw`\b(?:${filing}|${business}|mov(?:e|ed|ing)|mud\w+|sold|sell|vend\w+|dui|dwi|crash\w*|choque|bati|tickets?|multas?|parked|sitting|broke\w*|descompuest[oa]|parad[oa]|how much|cuanto|quanto|deploy\w*|hospital|jail|letter says|on time|a tiempo|em dia|si tengo|tenho sim|i do have|ni un dia|nem um dia|no gap|sin que|never had)\b`,
     ),
   },
   {
@@ -64,18 +66,18 @@ export const endingRules: readonly NamedRule[] = [
       /\b(?:without|no|sin|sem) (?:\w+ )?(?:insurance|coverage|seguro|aseguranza|cobertura)\b/,
     ],
     unless: new RegExp(
-      String.raw`\b(?:${filing}|${home}|${business}|crash\w*|accident\w*|choque|bati|tickets?|multas?|dui|price|precio|preco|suspend\w*|foreign|country|pais|grace|gracia|carencia|jail|carcel|cadeia)\b`,
+      String.raw`\b(?:${filing}|${home}|${business}|crash\w*|accident\w*|choque|bati|tickets?|multas?|dui|price|precio|preco|suspend\w*|foreign|country|pais|grace|gracia|carencia|jail|carcel|cadeia|after|despues|depois|baj\w+|drops?|until|hasta que|ate que)\b`,
     ),
   },
   {
     topic: 'renewExpired',
     matches: [
       /\b(?:renew\w*|renov\w+)\b/,
-      /\b(?:expired|ran out|lapsed|is up|vencio|vencid[oa]|expiro|expirou|venceu|caduco|se (?:me )?paso|passou)\b/,
+      /\b(?:expired|ran out|lapsed|vencio|vencid[oa]|expiro|expirou|venceu|caduco|se (?:me )?paso|passou)\b/,
       /\b(?:policy|insurance|coverage|seguro|aseguranza|poliza|apolice|renewal|renovacion|renovacao)\b/,
     ],
     unless: new RegExp(
-      String.raw`\b(?:${filing}|${home}|${business}|licen\w+|carteira|registration|tags?|plates?|placas?|visa|visto|passport|pasaporte|passaporte|permit|permiso|tps|daca|parole|crash\w*|choque|bati|hit|dui)\b`,
+      String.raw`\b(?:${filing}|${home}|${business}|licen\w+|carteira|registration|tags?|plates?|placas?|visa|visto|passport|pasaporte|passaporte|permit|permiso|tps|daca|parole|crash\w*|choque|bati|hit|dui|cnh|trucking|storms?|tormenta|tempestade|hurricane|huracan|furacao)\b`,
     ),
   },
   {
@@ -83,23 +85,22 @@ export const endingRules: readonly NamedRule[] = [
     matches: [
       /\b(?:sold|vendi|vendimos|vendemos|vendeu)\b/,
       /\b(?:car|truck|van|suv|jeep|vehicle|carro|auto|troca|camioneta|caminhonete|moto|motorcycle)\b/,
-      /\b(?:cancel\w*|still pay\w*|keep pay\w*|been paying|paying for|(?:sigo|estoy|ando|seguimos) pagando|(?:to|estou|continuo|sigo|ainda) pagando|still (?:charg\w+|bill\w+)|me (?:siguen )?cobr\w+|cobrando|money back|refund|reembols\w+|devuelv\w+|devolucion|dinheiro de volta|(?:take|get) (?:it|the car) off|sacar\w*|quit\w+|tirar)\b/,
-      policy,
+      /\b(?:cancel(?:ar|en|ing)?|still pay\w*|keep pay\w*|been paying|paying for|(?:sigo|estoy|ando|seguimos) pagando|(?:to|estou|continuo|sigo|ainda) pagando|still (?:charg\w+|bill\w+)|me (?:siguen )?cobr\w+|cobrando|money back|refund|reembols\w+|devuelv\w+|devolucion|dinheiro de volta|(?:take|get) (?:it|the car) off|sacar\w*|quit\w+|tirar)\b/,
     ],
     unless: new RegExp(
-      String.raw`\b(?:${filing}|letter|carta|susp\w+|plates?|tags?|placas?|chapas?|crash\w*|hit|choc\w+|bati|bateu|accident\w*|${home}|tolls?|tickets?|multas?|buyer|comprador|loan|owe|debo|devo)\b`,
+      String.raw`\b(?:${filing}|letter|carta|susp\w+|plates?|tags?|placas?|chapas?|crash\w*|hit|choc\w+|bati|bateu|accident\w*|${home}|tolls?|tickets?|multas?|buyer|comprador|loan|owe|debo|devo|registr\w+|titles?|titulo|fine|multa|policy is|boat)\b`,
     ),
   },
   {
     topic: 'licenseExpires',
     matches: [
-      /\b(?:stops?|ends?|cancel\w*|quit(?:ar|an|en)\w*|lose|drop\w*|termin\w+|acab\w+|para|cort(?:a|an|ar|am)|pierdo|perco|perder)\b/,
+      /\b(?:stops?|ends?|cancel\w*|quit(?:ar|an|en)\w*|lose|drop\w*|termin\w+|acab\w+|cort(?:a|an|ar|am)|pierdo|perco|perder)\b/,
       policy,
       /\b(?:tps|work permit|parole|daca|ead|green card|visa|visto|licen\w+|carteira|permiso(?: de trabajo)?|permissao de trabalho|asilo|asylum|ead card)\b/,
       /\b(?:expir\w+|venc\w+|till?|until|hasta|ate|(?:run|runs|ran) out|caduc\w+|does)\b/,
     ],
     unless: new RegExp(
-      String.raw`\b(?:${filing}|${business}|credit|debit|credito|debito|tickets?|multas?|dui|dwi|susp\w+|crash\w*|choque|bati|pay\w*|pag\w+|dropped|cancelaron|cancelled|canceled|quote|cotiz\w+|old policy|get insur\w+)\b`,
+      String.raw`\b(?:${filing}|${business}|credit|debit|credito|debito|tickets?|multas?|dui|dwi|susp\w+|crash\w*|choque|bati|pay\w*|pag\w+|dropped|cancelaron|cancelled|canceled|quote|cotiz\w+|old policy|get insur\w+|sacar seguro|tener seguro|compre|comprei|bought|sirve|serve|vision|tests?|exam\w*)\b`,
     ),
   },
   {
@@ -109,7 +110,7 @@ export const endingRules: readonly NamedRule[] = [
       /\b(?:polic(?:y|ies)|insurance|poliza|seguro|aseguranza|apolice|coverage)\b/,
     ],
     unless: new RegExp(
-      String.raw`\b(?:${filing}|${home}|${business}|licen\w+|carteira|registration|tags?|plates?|placas?|registro|fees?|susp\w+|(?:i|ya|ja|already) (?:\w+ )?(?:paid|pague|paguei)|pague|paguei|expired|venc\w+|renew\w*|renov\w+|dui|crash\w*|choque|no loss|motorcycle|moto)\b`,
+      String.raw`\b(?:${filing}|${home}|${business}|licen\w+|carteira|registration|tags?|plates?|placas?|registro|fees?|susp\w+|(?:i|ya|ja|already) (?:\w+ )?(?:paid|pague|paguei)|pague|paguei|expired|venc\w+|renew\w*|renov\w+|dui|crash\w*|choque|accident\w*|acidente?|batida|no loss|motorcycle|moto|how much|cuanto|quanto|cost|cuesta|custa|taxa|conviction|court|corte|filing|(?:no|sem|sin) (?:insurance|seguro))\b`,
     ),
   },
   {
@@ -119,6 +120,8 @@ export const endingRules: readonly NamedRule[] = [
       /\b(?:pay\w*|pago|pagar|pagamento|boleto|bill|cuota|mensualidad|parcela)\b/,
       /\b(?:(?:am i|are we) (?:\w+ )?(?:covered|insured)|still (?:covered|insured|have)|(?:todavia|aun|sigo|estoy|tengo)(?: \w+){0,2} (?:asegurad[oa]|cubiert[oa]|cobertura|seguro)|(?:ainda|estou|to|tenho)(?: \w+){0,2} (?:segurad[oa]|cobert[oa]|cobertura|seguro))\b/,
     ],
-    unless: new RegExp(String.raw`\b(?:${filing}|${home}|${business}|grace|gracia|carencia|crash\w*|choque|choc\w+|bati|accident\w*|hit|police|policia)\b`),
+    unless: new RegExp(
+      String.raw`\b(?:${filing}|${home}|${business}|grace|gracia|carencia|expired|venci\w*|venceu|crash\w*|choque|choc\w+|bati|accident\w*|hit|police|policia)\b`,
+    ),
   },
 ];

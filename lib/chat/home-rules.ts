@@ -4,13 +4,18 @@ const trailer = /\b(?:trailers?|trailas?|treilas?|trayler)\b/;
 const insured = /\b(?:insur\w*|quote|cover\w*|asegur\w+|aseguranza|seguros?|segur(?:am|ar|a)|poliza|apolice|cotiz\w+|cotar|cotacao)\b/;
 /** A trailer that a vehicle pulls, or a loss. */
 const towed =
-  /\b(?:trucks?|semi|camion|camiones|troca|troque|trocas|caminhao|tractor|jal\w+|tow\w*|pull\w*|haul\w*|engan\w+|engat\w+|remolc\w+|remolques?|reboques?|puxa\w*|hitch|cargo|carga|fletes?|utility|gooseneck|dump|flatbed|lowboy|enclosed|reefer|hot ?shot|food|comida|tacos|boat|bote|barco|travel|camper|rv|lawn|yarda|tools|herramient\w+|ferrament\w+|stolen|stole|rob\w+|roub\w+|choque|crash\w*|horse|caballos|interchange|uhaul|u haul|mc|dot|pies|feet|ft|axles?|ejes|wind|viento|hurricane|huracan|tornado|claim|reclamo|flood|inund\w+|leak\w*|goter\w+|movers?|escort)\b/;
+  /\b(?:trucks?|semi|camion|camiones|troca|troque|trocas|caminhao|tractor|jal\w+|tow\w*|pull\w*|haul\w*|engan\w+|engat\w+|remolc\w+|remolques?|reboques?|puxa\w*|hitch|cargo|carga|fletes?|utility|gooseneck|dump|flatbed|lowboy|enclosed|reefer|hot ?shot|food|comida|tacos|boat|bote|barco|travel|camper|rv|lawn|yarda|tools|herramient\w+|ferrament\w+|stolen|stole|rob\w+|roub\w+|choque|crash\w*|horse|caballos|interchange|uhaul|u haul|mc|dot|pies|feet|ft|axles?|ejes|caminhonete|picape|camioneta|wind|viento|vento|hurricane|huracan|tornado|claim|reclamo|flood|inund\w+|leak\w*|goter\w+|movers?|escort)\b/;
 
 /** Topics about a home that some of their words decide. */
 export const homeRules: readonly NamedRule[] = [
   {
     topic: 'mobilePark',
-    matches: [trailer, insured, /\b(?:trailer park|park|parque|rent(?:ed)? lot|lote rentado|renta del lote)\b/, /\b(?:live|living|vivo|vivimos|vivir|moro|moramos|home|casa|lot|lote|park|parque)\b/],
+    matches: [
+      trailer,
+      insured,
+      /\b(?:trailer park|park|parque|rent(?:ed)? lot|lote rentado|renta del lote)\b/,
+      /\b(?:live|living|vivo|vivimos|vivir|moro|moramos|home|casa|lot|lote|park|parque)\b/,
+    ],
     unless: new RegExp(String.raw`${towed.source}|\b(?:national|parked|parking)\b`),
   },
   {

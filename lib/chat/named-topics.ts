@@ -123,13 +123,6 @@ const rules: readonly NamedRule[] = [
       /\b(?:experience|experiencia|discount|descuento|desconto|history|historial|historico|travel|viaje|viagem|trip|viajar|going to|voy a|vou (?:pra|para|pro))\b/,
   },
   {
-    topic: 'accessibility',
-    matches: [
-      /\b(?:deaf|hard of hearing|hearing impaired|sign language|sord[oa]s?|sordomud[oa]|lenguaje de senas|interprete de senas|senas|no oye|surd[oa]s?|(?<!mil |\d )libras|nao escuta|nao ouve|lingua de sinais|tty|video relay|relay calls?)\b/,
-    ],
-  },
-  { topic: 'location', matches: [/^(?:(?:the|your|office|la|su|tu|de|o|seu|voces) )*(?:address|direccion|endereco)$/] },
-  {
     topic: 'nonOwner',
     matches: [
       /\b(?:no car|dont (?:have|own) a (?:car|vehicle)|without a car|no tengo carro|sin carro|nao tenho carro|sem carro)\b/,
@@ -231,7 +224,19 @@ const rules: readonly NamedRule[] = [
   },
 ];
 
-const named: readonly NamedRule[] = [uninsuredRules, talkRules, spamRules, policyRules, endingRules, paymentRules, homeRules, businessRules, rules, carRules, keyWordRules].flat();
+const named: readonly NamedRule[] = [
+  uninsuredRules,
+  talkRules,
+  spamRules,
+  policyRules,
+  endingRules,
+  paymentRules,
+  homeRules,
+  businessRules,
+  rules,
+  carRules,
+  keyWordRules,
+].flat();
 
 /** The topic that a deciding word names. `text` is folded. */
 export function namedTopic(text: string): TopicId | undefined {

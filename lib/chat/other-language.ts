@@ -30,3 +30,6 @@ const asked: readonly (readonly [Locale, RegExp])[] = [
 
 /** The language that the message asks for by name. `text` is folded. */
 export const askedLanguage = (text: string): Locale | undefined => asked.find(([, words]) => words.test(text))?.[0];
+
+/** The message without that question. `text` is folded. */
+export const withoutLanguage = (text: string): string => asked.reduce((rest, [, words]) => rest.replace(words, ''), text);

@@ -9,7 +9,7 @@ export const paymentRules: readonly NamedRule[] = [
       /\b(?:pay\w*|pag(?:o|ar|amos|amento|ando)|bill|take|accept\w*|acept\w+|aceit\w+|send|mandar)\b/,
     ],
     unless:
-      /\b(?:(?:ask|asked|asks|told|tells|want|wants|wanted|said|says) (?:me|us)|(?:he|she|they|guy|lady|agent|agente|corretor|vendedor) (?:\w+ )?(?:wants|asks|asked|says|said|told|pide|pidio|quiere|dice|pede|pediu|quer|disse)|me (?:pide\w*|pidio|pidieron|pediu|pediram|pede)|scam\w*|legit|estafa|fraude|golpe|i (?:sent|paid)|ya (?:mande|pague)|mandei|paguei|pague|mande|refund|claim)\b/,
+      /\b(?:text(?:ed|ing)|mensaje|mensagem|someone|somebody|alguien|alguem|pessoa|payroll|audit|customers?|clientes?|cancel\w*|(?:ask|asked|asks|told|tells|want|wants|wanted|said|says) (?:me|us)|(?:he|she|they|guy|lady|agent|agente|corretor|vendedor) (?:\w+ )?(?:wants|asks|asked|says|said|told|pide|pidio|quiere|dice|pede|pediu|quer|disse)|me (?:pide\w*|pidio|pidieron|pediu|pediram|pede)|scam\w*|legit|estafa|fraude|golpe|i (?:sent|paid)|ya (?:mande|pague)|mandei|paguei|pague|mande|refund|claim)\b/,
   },
   {
     topic: 'downLater',
@@ -18,7 +18,8 @@ export const paymentRules: readonly NamedRule[] = [
       /\b(?:(?:the |el |lo |o )?(?:rest|remaining|other half|balance|resto|restante|lo demas|la otra mitad|outra metade))\b/,
       /\b(?:today|now|friday|payday|next|later|on the|hoy|ahorita|viernes|quincena|despues|luego|hoje|agora|sexta|depois|dia)\b/,
     ],
-    unless: /\b(?:claims?|reclamo|sinistro|deductible|deducible|franquia|refund|reembolso|cancel\w*|laps\w+|reinstat\w+|reactiv\w+|reativ\w+|trucks?|semi|camion|caminhao|employees?|empleados|house|casa|owe|balance due)\b/,
+    unless:
+      /\b(?:claims?|reclamo|sinistro|deductible|deducible|franquia|refund|reembolso|cancel\w*|laps\w+|reinstat\w+|reactiv\w+|reativ\w+|trucks?|semi|camion|caminhao|employees?|empleados|house|casa|owe|balance due)\b/,
   },
   {
     topic: 'cost',
@@ -32,7 +33,10 @@ export const paymentRules: readonly NamedRule[] = [
   },
   {
     topic: 'rideshare',
-    matches: [/\b(?:door ?dash|uber|lyft|instacart|grubhub|spark|delivery apps?|rideshare)\b/, /\b(?:financ\w+|lenders?|loan|lien\w*|lease|leased|bank|banco)\b/],
+    matches: [
+      /\b(?:door ?dash|uber|lyft|instacart|grubhub|spark|delivery apps?|rideshare)\b/,
+      /\b(?:financ\w+|lenders?|loan|lien\w*|lease|leased|bank|banco)\b/,
+    ],
     unless:
       /\b(?:crash\w*|wreck\w*|accident\w*|acident\w*|choc\w+|choque|bati|bateu|hit|totaled|sr22a?|fr44|turo|rent\w*|account|cuenta|conta|deposit\w*)\b/,
   },
@@ -48,7 +52,9 @@ export const paymentRules: readonly NamedRule[] = [
   },
   {
     topic: 'titleBond',
-    matches: [/\b(?:title bonds?|bonds? (?:for|on) (?:a |the |my )?(?:\w+ )?title|fianza (?:de|del|para (?:el|un)) titulo|bond (?:de|del|do|para o|pro|pra) (?:titulo|title))\b/],
+    matches: [
+      /\b(?:title bonds?|bonds? (?:for|on) (?:a |the |my )?(?:\w+ )?title|fianza (?:de|del|para (?:el|un)) titulo|bond (?:de|del|do|para o|pro|pra) (?:titulo|title))\b/,
+    ],
     unless: /\b(?:title (?:company|agency|agent)|notary|contractor|dealer)\b/,
   },
   {

@@ -9,7 +9,7 @@ import { findFaq } from './faq-index.ts';
 import { followUpTopic } from './follow-up.ts';
 import { handover, subjectHandover } from './handover.ts';
 import { matchParts, matchQuestions, type TopicMatch } from './match-topic.ts';
-import { askedLanguage, otherLanguage } from './other-language.ts';
+import { askedLanguage, otherLanguage, withoutLanguage } from './other-language.ts';
 import { isCarolina, placeElsewhere, placesIn } from './places.ts';
 import { isCertain, rankTopics, shareLimitsFor, topicOf } from './rank-topics.ts';
 import { type ChatChoice, type ChatReply, nextStep, pageLink, timesOf, urgentLine } from './reply-parts.ts';
@@ -108,13 +108,21 @@ function partsOf(message: string, answered?: KnownTopic): TopicMatch[] {
   return matchParts(message).filter(({ topic, share }) => topic.id !== answered?.id && share >= offeredShareOfPart);
 }
 
+/** The reply to what a question for a language asks besides, when that is a need of its own. */
+function withNeed(reply: ChatReply, text: string, locale: Locale, now: number): ChatReply {
+  const rest = withoutLanguage(text);
+  if (reply.id !== 'languages' || rest === text || termsOf(rest, locale, minQuestionWords).length < minQuestionWords) return reply;
+  const need = replyIn(rest, locale, now);
+  return topicsWithoutSecond.some((id) => id === need.id) || need.id === 'handover' ? reply : need;
+}
+
 /**
  * Replies to a message: first by sure topics, then by its places, then by its certain topic or the pages' questions, else with a handover to a
  * person that names what is understood. Replies to every message. `previous` is the id of the reply before, for a short message such as "how long?".
  */
 export function replyTo(message: string, locale: Locale, now = Date.now(), previous?: string): ChatReply {
-  const reply = replyIn(message, locale, now, previous);
   const words = wordsOf(message);
+  const reply = withNeed(replyIn(message, locale, now, previous), words.join(' '), locale, now);
   const asked = topicsWithoutSecond.some((id) => id === reply.id) ? undefined : askedLanguage(words.join(' '));
   const other = asked ?? otherLanguage(words, locale);
   if (!other) return reply;

@@ -54,6 +54,21 @@ export const sceneRules: readonly NamedRule[] = [
     unless: named,
   },
   {
+    topic: 'hitAndRun',
+    matches: [
+      /\b(?:came (?:out|back)|got back|walked out|when i (?:left|got)|sali|salgo|cuando (?:sali|volvi|regrese)|regrese|volvi|quando (?:eu )?(?:sai|voltei|cheguei)|voltei)\b/,
+      /\b(?:car|truck|van|carro|troca|camioneta|caminhonete) (?:\w+ ){0,4}(?:smashed|dented|hit|damaged|scraped|golpead[oa]|chocad[oa]|abollad[oa]|raspad[oa]|amassad[oa]|batid[oa]|arranhad[oa])\b/,
+    ],
+    unless:
+      /\b(?:i (?:hit|bumped)|left a note|dej(?:o|aron) (?:una )?nota|deix(?:ou|aram) (?:um )?bilhete|exchanged|gave me|me dio|me deu|shop|body|taller|oficina|valet|wash|lavado|lava|tree|arbol|arvore|hail|granizo)\b/,
+  },
+  {
+    topic: 'hitAnimal',
+    matches: [
+      /\b(?:hit|struck|ran into|le (?:pegue|di) a|choque con|atropelle|atropelei|bati (?:em|num|no)|peguei) (?:an? |un |um |el |o )?(?:deer|elk|hog|venado|ciervo|veado|cervo)\b/,
+    ],
+  },
+  {
     topic: 'leftScene',
     matches: [
       /\b(?:i (?:also |just |got scared and |panicked and |freaked out and )?(?:drove (?:off|away|home)|took off|fled|left(?: the scene)?(?! (?:a |my |it|him|her|them|work|the (?:house|country|state|hospital|car)|lane|turn)))|(?:tambien |asustad[oa] )?me fui(?! (?:al? |de )?(?:hospital|doctor|medico|clinica|corte|trabajo|hombro))|me di a la fuga|yo me escape|fui embora|eu fugi|acabei fugindo)\b/,

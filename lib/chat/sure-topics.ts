@@ -15,7 +15,8 @@ const anyDui = new RegExp(drunk);
 export const namesDui = (text: string): boolean => anyDui.test(text);
 
 /** A message that asks how long the form is needed, and not which one. */
-const howLong = /\b(?:how (?:long|many (?:more )?(?:years|months))|cuant[oa]s (?:anos|meses)|cuanto (?:tiempo|dura)|hasta cuando|quantos (?:anos|meses)|quanto tempo|ate quando)\b/;
+const howLong =
+  /\b(?:how (?:long|many (?:more )?(?:years|months))|cuant[oa]s (?:anos|meses)|cuanto (?:tiempo|dura)|hasta cuando|quantos (?:anos|meses)|quanto tempo|ate quando)\b/;
 
 /** A message that says that it was no DUI. */
 const noDui = /\b(?:not|wasnt|isnt|no fue|no es|no era|nao foi|nao e|nao era)(?: \w+){0,2} (?:dui|dwi)\b|\bno duis?\b/;
@@ -55,7 +56,11 @@ const rules: readonly Rule[] = [
       /\b(?:fake|false|falsa?|falso) (?:insurance |seguro |de seguro )?(?:card|id|certificate|coi|proof|tarjeta|papel|certificado|cartao|comprovante)\b|\b(?:tarjeta|certificado|papel|prueba|cartao|comprovante|coi)(?: de seguro)? fals[ao]\b|\bphotoshop\b/,
     unless: new RegExp(String.raw`\b(?:gave|dio|deu|verify|verific\w+|real|looks|ve)\b|${otherShowed.source}`),
   },
-  { topic: 'duiFiling', matches: new RegExp(`${drunk}.*${sr22}|${sr22}.*${drunk}`), unless: new RegExp(`${reduced.source}|${noDui.source}|${howLong.source}`) },
+  {
+    topic: 'duiFiling',
+    matches: new RegExp(`${drunk}.*${sr22}|${sr22}.*${drunk}`),
+    unless: new RegExp(`${reduced.source}|${noDui.source}|${howLong.source}`),
+  },
   { topic: 'suspendedOther', matches: new RegExp(`(?=.*\\bsusp).*(?:${noDui.source})`) },
 ];
 

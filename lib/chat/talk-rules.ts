@@ -34,4 +34,11 @@ export const talkRules: readonly NamedRule[] = [
     unless:
       /\b(?:segur\w+|asegur\w+|insur\w+|licen\w+|carteira|carro|car|sr22a?|fr44|poliza|policy|apolice|quote|cotiz\w+|cotac\w+|troca|truck|multa|ticket)\b/,
   },
+  {
+    topic: 'accessibility',
+    matches: [
+      /\b(?:deaf|hard of hearing|hearing impaired|sign language|sord[oa]s?|sordomud[oa]|lenguaje de senas|interprete de senas|senas|no oye|surd[oa]s?|(?<!mil |\d )libras|nao escuta|nao ouve|lingua de sinais|tty|video relay|relay calls?)\b/,
+    ],
+  },
+  { topic: 'location', matches: [/^(?:(?:the|your|office|la|su|tu|de|o|seu|voces) )*(?:address|direccion|endereco)$/] },
 ];

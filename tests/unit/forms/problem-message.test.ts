@@ -3,7 +3,12 @@ import { problemMessage, withoutLabel } from '#lib/forms/problem-message.ts';
 describe('the message of a problem', () => {
   it.each([
     ['names the field', '{label}: choose one.', 'State', 'State: choose one.'],
-    ['keeps a label with characters that a replacement would read', '{label}: type it again.', 'Cost in $& and $1', 'Cost in $& and $1: type it again.'],
+    [
+      'keeps a label with characters that a replacement would read',
+      '{label}: type it again.',
+      'Cost in $& and $1',
+      'Cost in $& and $1: type it again.',
+    ],
     ['begins a sentence after a question', '{label}: choose one.', 'Do you own the car?', 'Do you own the car? Choose one.'],
     ['keeps a sentence without a label', 'Type a date.', 'Start date', 'Type a date.'],
   ])('%s', (_, message, label, shown) => {
