@@ -31,6 +31,8 @@ const certainShareOfSubject = 0.25;
 const doubtedShare = 0.8;
 /** A message with this many words of content is a question, even if it begins with a greeting. */
 const minQuestionWords = 3;
+/** What is left of a question for a language is a need of its own from this many words on. */
+const minNeedWords = 2;
 /** A message of at most this many words without a match gets a question in return. */
 const shortMessage = 4;
 /** A topic that links one of these pages gets no link to the page of the state. */
@@ -111,7 +113,7 @@ function partsOf(message: string, answered?: KnownTopic): TopicMatch[] {
 /** The reply to what a question for a language asks besides, when that is a need of its own. */
 function withNeed(reply: ChatReply, text: string, locale: Locale, now: number): ChatReply {
   const rest = withoutLanguage(text);
-  if (reply.id !== 'languages' || rest === text || termsOf(rest, locale, minQuestionWords).length < minQuestionWords) return reply;
+  if (reply.id !== 'languages' || rest === text || termsOf(rest, locale, minNeedWords).length < minNeedWords) return reply;
   const need = replyIn(rest, locale, now);
   return topicsWithoutSecond.some((id) => id === need.id) || need.id === 'handover' ? reply : need;
 }
