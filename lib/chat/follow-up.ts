@@ -22,12 +22,12 @@ const stateFees: readonly TopicId[] = ['suspended', 'lapse', 'plateKept', 'fee',
 const trucks: readonly TopicId[] = ['truck', 'hotshot', 'authority', 'intrastate', 'cdlNew', 'dotOrMc'];
 const businesses: readonly TopicId[] = ['commercial', 'trades', 'cleaning', 'food', 'shop', 'church'];
 
-function ofTime(before: TopicId): TopicId | undefined {
+function durationTopicAfter(before: TopicId): TopicId | undefined {
   if (filingTopics.includes(before) || highFilings.includes(before)) return 'keepFiling';
   return onRecord.includes(before) ? 'recordYears' : undefined;
 }
 
-function ofPrice(before: TopicId): TopicId {
+function priceTopicAfter(before: TopicId): TopicId {
   if (filingTopics.includes(before)) return 'filingCost';
   if (highFilings.includes(before)) return 'fr44Pay';
   if (trucks.includes(before)) return 'truckCost';
@@ -43,8 +43,8 @@ export function followUpTopic(
 ): TopicId | undefined {
   const before = topicOf(previous)?.id;
   const text = withPlaceMarks(words).join(' ');
-  if (before && howLong.test(text)) return ofTime(before);
-  if (before && howMuch.test(text)) return ofPrice(before);
+  if (before && howLong.test(text)) return durationTopicAfter(before);
+  if (before && howMuch.test(text)) return priceTopicAfter(before);
   const isServed = served.length > 0 && !isElsewhere && !isPuertoRico;
   if (!isServed || !placeOnly.test(text)) return undefined;
   return before && !topicsWithoutSecond.includes(before) ? before : 'inState';

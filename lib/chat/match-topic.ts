@@ -72,7 +72,7 @@ function* matcherSteps(readModel?: ReadModel): Generator<undefined, Matcher> {
 let trained: Matcher | undefined;
 let training: Generator<undefined, Matcher> | undefined;
 
-/** One training step; all of them take about eight seconds. */
+/** One training step, short enough not to block the server. */
 function trainStep(readModel?: ReadModel): void {
   training ??= matcherSteps(readModel);
   const { done, value } = training.next();

@@ -105,16 +105,14 @@ export function placeElsewhere(message: string, words: readonly string[]): strin
 /** One of the two Carolinas, unnamed: the figures of another state are no answer. */
 export const isCarolina = (text: string): boolean => /\bcarolinas?\b/.test(text);
 
+/** `served`: states that the agency serves; a state that the visitor left comes last. `isElsewhere`: the message also names another one. */
 export type Places = { served: readonly StateCode[]; isElsewhere: boolean; isPuertoRico: boolean };
 
 /** The visitor left this state: the law of the other one applies. */
 const movedFrom =
   /\b(?:mov\w+|relocat\w+|came|mud(?:e|o|ar|amos|ei|ou|ando)|traslad\w+|vine|vengo|llegue|vim|venho|vindo|cheguei)(?: [@\w]+){0,4}? (?:from|de|desde|da|do) @(\w+)/g;
 
-/**
- * The states that a message names: those that the agency serves, one that the visitor left last, and whether it names another. `words` are those of
- * `wordsOf`.
- */
+/** The states that a message names. `words` are those of `wordsOf`. */
 export function placesIn(message: string, words: readonly string[]): Places {
   const regions = new Set([...regionsOfNames(words), ...regionsOfCodes(message), ...regionOfZip(message)]);
   const named = stateCodes.filter((code) => regions.has(code));

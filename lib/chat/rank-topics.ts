@@ -24,15 +24,15 @@ const ofSubject = { share: 0.35, subject: 0.7 };
 /** Replies that also suit a message which is not quite about them. */
 const mildTopics: readonly TopicId[] = ['complaint', 'offTopic', 'person'];
 const mildShare = 0.25;
-/** A long message asks something of the agency unless it has this share. */
+/** A long message off the topic needs this share, more than any other topic: it usually asks something of the agency too. */
 const doubtfulOffTopic = 0.8;
 
 /** Whether the first topic is answered. `subject` is the share of its subject. */
 export function isCertain([first, second]: readonly TopicMatch[], subject: number, words: readonly string[]): boolean {
   if (!first) return false;
-  const isLong = first.topic.id === 'offTopic' && words.length >= longMessage;
-  if (mildTopics.includes(first.topic.id) && first.share >= mildShare && !isLong) return true;
-  if (isLong) return first.share >= doubtfulOffTopic;
+  const isLongOffTopic = first.topic.id === 'offTopic' && words.length >= longMessage;
+  if (mildTopics.includes(first.topic.id) && first.share >= mildShare && !isLongOffTopic) return true;
+  if (isLongOffTopic) return first.share >= doubtfulOffTopic;
   if (first.share >= shareLimitsFor(words).certain) return true;
   if (first.share >= ofSubject.share && subject >= ofSubject.subject) return true;
   return first.share >= ahead.share && first.share >= ahead.ratio * (second?.share ?? 0);
@@ -71,9 +71,9 @@ export function rankTopics(message: string): TopicMatch[] {
       { topic: form, share: words.length <= maxPlainWords ? limits.certain : limits.likely },
       ...possible.filter(({ topic }) => topic.id !== form.id),
     ];
-  const isMoved = best !== undefined && best !== likeliest;
+  const isPromoted = best !== undefined && best !== likeliest;
   return possible.map((match) => ({
-    share: isMoved && match === best ? Math.max(match.share, limits.certain) : match.share,
+    share: isPromoted && match === best ? Math.max(match.share, limits.certain) : match.share,
     topic: topicOf(correctedTopic(match.topic.id, text)) ?? match.topic,
   }));
 }

@@ -128,9 +128,9 @@ export function replyTo(message: string, locale: Locale, now = Date.now(), previ
   const asked = topicsWithoutSecond.some((id) => id === reply.id) ? undefined : askedLanguage(words.join(' '));
   const other = asked ?? otherLanguage(words, locale);
   if (!other) return reply;
-  const { speaks, inLanguage } = messagesFor(other).chat;
+  const sentence = messagesFor(other).chat[asked ? 'speaks' : 'inLanguage'];
   const links = other === locale ? reply.links : [...reply.links, pageLink('contact', other)];
-  return { ...reply, text: `${asked ? speaks : inLanguage} ${reply.text}`, links };
+  return { ...reply, text: `${sentence} ${reply.text}`, links };
 }
 
 /**

@@ -14,10 +14,10 @@ export type TopicModel = {
 
 /**
  * Softmax regression by gradient descent, chosen on questions outside the examples; more rounds changed little. An example whose topic has more than
- * the share `learned` is not read again. After the first round a part of the features, `hidden`, is left out of each reading, so that a message with
+ * the share `skipAbove` is skipped in the next rounds. After the first round a part of the features, `dropout`, is left out of each reading, so that a message with
  * other words reaches its topic too.
  */
-const training = { rounds: 4, rate: 4, decay: 0.4, learned: 0.9, hidden: 0.2 };
+const training = { rounds: 4, rate: 4, decay: 0.4, skipAbove: 0.9, dropout: 0.2 };
 /**
  * Topics below this probability are left out of a step, and weights below this one out of the model: they cost time and memory and change no reply.
  */
@@ -58,7 +58,7 @@ function normalized(values: readonly number[]): Float32Array {
 
 /** The vector without some of its features. */
 function partOf({ ids, values }: Vector, next: () => number): Vector {
-  const kept = Array.from(ids.keys()).filter(() => next() >= training.hidden);
+  const kept = Array.from(ids.keys()).filter(() => next() >= training.dropout);
   return { ids: Int32Array.from(kept, (at) => ids[at] ?? 0), values: normalized(kept.map((at) => values[at] ?? 0)) };
 }
 
@@ -168,7 +168,7 @@ export function* trainingSteps(examples: readonly Example[], topicCount: number)
     for (const [done, index] of shuffled(examples.length, next).entries()) {
       const vector = vectors[index];
       const example = examples[index];
-      if (vector && example && (found[index] ?? 0) <= training.learned) {
+      if (vector && example && (found[index] ?? 0) <= training.skipAbove) {
         const read = round === 0 ? vector : partOf(vector, next);
         found[index] = learn(weights, read, example.topic, training.rate / (1 + round * training.decay), scores);
       }
