@@ -4,6 +4,7 @@ const insured = /\b(?:insur\w*|cover\w*|policy|comp|liability|segur\w+|asegur\w+
 
 /** Topics about trucks, businesses, and associations that some of their words decide. */
 export const businessRules: readonly NamedRule[] = [
+  { topic: 'dotCompliance', matches: [/\bmcs ?90\b/, /\b(?:ucr|boc ?3)\b/] },
   {
     topic: 'intrastate',
     matches: [

@@ -1,4 +1,5 @@
 import type { NamedRule } from './named-rule.ts';
+import { noCar } from './policy-rules.ts';
 
 const insurers = String.raw`(?:progressive|geico|state ?farm|allstate|bristol west|dairyland|infinity|gainsco|direct auto|liberty mutual|nationwide|farmers|usaa|esurance)`;
 
@@ -8,6 +9,35 @@ export const carRules: readonly NamedRule[] = [
     topic: 'duiReduced',
     matches: [/\b(?:sr22a?|fr44)\b/, /\b(?:reckless|manejo temerario|temeraria|direcao perigosa)\b/],
     unless: /\b(?:how much|how long|cuanto|quanto|ticket for|speeding)\b/,
+  },
+  {
+    topic: 'sr22OrFr44',
+    matches: [/\bsr22\b/, /\bfr44\b/, /\b(?:same|difference|different|misma? cosa|lo mismo|diferencia|mesma? coisa|mesmo|diferenca)\b/],
+    unless: /\b(?:dui|dwi|how much|cuanto|quanto|same (?:day|time|company|policy))\b/,
+  },
+  {
+    topic: 'honest',
+    matches: [
+      /\b(?:(?:in|under|on) (?:my|a|the|his|her|some\w*)(?: \w+){1,3} name|a nombre de|(?:no|em) nome d\w+|own the (?:car|truck)|(?:be|sea|salga|ser|fique|fica)(?: \w+){0,2} (?:owner|duen[oa]|don[oa]))\b/,
+      /\b(?:undocumented|illegal|not legal|ilegal|indocumentad[oa]|(?:no|without|have (?:any )?) ?(?:papers|documents|social)|(?:sin|no (?:tengo|traigo)) (?:papeles|documentos|social)|(?:sem|nao tenho) (?:papeis|documentos?|social))\b/,
+      /\b(?:cars?|trucks?|van|pickup|title|carros?|auto|trocas?|camioneta|titulo|caminhonete|picape)\b/,
+    ],
+    unless:
+      /\b(?:wife|husband|spouse|espos[oa]|marido|mujer|mulher|my (?:own )?name|mi (?:propio )?nombre|meu (?:proprio )?nome|business|negocio|empresa|llc|house|casa|crash\w*|choc\w+|choque|bati|bateu|ticket|multa|sr22a?|fr44)\b/,
+  },
+  {
+    topic: 'uninsuredOption',
+    matches: [/\bvirginia\b/, /\b500\b/, /\b(?:pay\w*|fee|thing|insur\w*|uninsured|pag\w+|cuota|multa|taxa|seguro|aseguranza)\b/],
+    unless: /\b(?:west virginia|deductible|deducible|franquia|reinstat\w+|recuper\w+|ticket|crash\w*|choc\w+|choque|bati|bateu|down|enganche|entrada|month\w*|mes)\b/,
+  },
+  {
+    topic: 'nonOwner',
+    matches: [
+      noCar,
+      /\b(?:insur\w*|seguros?|aseguranza|poliza|apolice)\b/,
+      /\b(?:licen\w+ (?:back|d?e? ?vuelta)|(?:my|the) license back|reinstat\w+|recuper\w+|devuelv\w+|regres\w+ la licencia|devolver\w*|de volta|d vuelta)\b/,
+    ],
+    unless: /\b(?:dui|dwi|sold|vendi|hold|bloqueo|bloqueio|money|dinero|dinheiro|refund|reembolso)\b/,
   },
   {
     topic: 'householdUnlicensed',
@@ -42,7 +72,7 @@ export const carRules: readonly NamedRule[] = [
     matches: [
       /\b(?:jet ?skis?|boats?|botes?|lanchas?|barcos?|waverunner|moto aquatica|moto acuatica|rvs?|motorhome|atvs?|four wheeler|cuatrimoto|quadriciclo|golf carts?)\b/,
       /\b(?:harley|motorcycles?|motorbike|motocicletas?|motos?(?! (?:aquatica|acuatica))|yamaha|kawasaki)\b/,
-      /\b(?:insur\w*|quote|cover\w*|policy|segur\w+|asegur\w+|aseguranza|poliza|apolice|cotiz\w+|cotar|cotacao|bundle|together|junt[oa]s?)\b/,
+      /\b(?:insur\w*|quote|cover\w*|policy|segur\w+|asegur\w+|aseguranza|poliza|apolice|cotiz\w+|cotar|cotacao|bundle|together|junt[oa]s?|liability)\b/,
     ],
     unless:
       /\b(?:sr22a?|fr44|crash\w*|stole\w*|rob\w+|roub\w+|hit|choc\w+|bat\w+|stor\w+|required|mandatory|obligatori\w+|obrigatori\w+|live in|living in|vivo en|moro em)\b/,

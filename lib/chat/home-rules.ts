@@ -9,6 +9,11 @@ const towed =
 /** Topics about a home that some of their words decide. */
 export const homeRules: readonly NamedRule[] = [
   {
+    topic: 'windOnly',
+    matches: [/\b(?:wind|viento|vento)(?: \w+){0,4} (?:separate\w*|apart|separad[oa]|aparte|a parte)\b|\b(?:separate|another) wind (?:insurance|policy)\b/],
+    unless: /\b(?:deductible|deducible|franquia|damage\w*|claim|reclamo|sinistro|building|edificio|predio|hoa|association|asociacion|associacao)\b/,
+  },
+  {
     topic: 'mobilePark',
     matches: [
       trailer,

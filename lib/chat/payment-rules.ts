@@ -3,6 +3,14 @@ import type { NamedRule } from './named-rule.ts';
 /** Topics about prices and payments that some of their words decide. */
 export const paymentRules: readonly NamedRule[] = [
   {
+    topic: 'paying',
+    matches: [
+      /\b(?:every (?:two|2|other) (?:weeks?|friday|thursday)|bi ?weekly|cada (?:15|quince|dos semanas|2 semanas)|quincenal\w*|por quincena|por semana|weekly|semanal\w*|(?:twice|two times) a month|dos veces (?:al|por) mes|duas vezes (?:ao|por) mes|(?:a )?cada (?:quinze|duas semanas)|de (?:15|quinze) em (?:15|quinze)|quinzenal\w*|por quinzena)\b/,
+      /\b(?:pay\w*|pag\w+)\b/,
+    ],
+    unless: /\b(?:comp|compensacion|payroll|audit\w*|nomina|folha|checks? are|truck\w*|semi|camion\w*|caminhao|claim|reclamo|late|atras\w+|charged|took|cobr\w+|sac(?:o|aron)|descont\w+|tir(?:ou|aram)|benefits?|wages?|salario|sueldo|rental|renta)\b/,
+  },
+  {
     topic: 'payApp',
     matches: [
       /\b(?:cash ?app|venmo|paypal|apple pay|google pay|pix|mercado pago)\b/,

@@ -1,8 +1,9 @@
 import type { NamedRule } from './named-rule.ts';
 
 const drunk = /\b(?:dui|dwi|drunk driving|borracho|tomado|bebado|alcoolizado)\b/;
-const noCar =
-  /\b(?:no car|no vehicle|(?:dont|do not) (?:have|own) a (?:car|vehicle)|without a car|no tengo (?:carro|auto|vehiculo)|sin (?:carro|auto)|nao tenho (?:carro|veiculo)|sem (?:ter )?(?:um )?carro)\b/;
+/** The visitor has no car. */
+export const noCar =
+  /\b(?:no car|no vehicle|(?:dont|do not) (?:have|own) a (?:car|vehicle)|without a car|no tengo (?:carro|auto|vehiculo)|sin (?:carro|auto)|nao tenho (?:carro|veiculo)|sem (?:ter )?(?:um )?carro|dont even (?:have|own) a (?:car|vehicle)|ni (?:siquiera )?tengo (?:carro|auto)|ni carro tengo|nem (?:\w+ )?tenho (?:um )?carro|nem carro (?:\w+ )?tenho)\b/;
 const insured = /\b(?:insur\w*|cover\w*|policy|comp|liability|segur\w+|asegur\w+|poliza|apolice)\b/;
 const filing = /\b(?:sr22a?|fr44)\b/;
 

@@ -168,12 +168,19 @@ const anotherState =
 /** A greeting that asks for a quote. */
 const asksQuote = /\b(?:quotes?|cotiza\w*|cotar|cotac(?:ao|oes))\b/;
 
+/** A certificate that belongs to another, or that is for sale. */
+const ofAnother =
+  /\b(?:us(?:e|ar|o|ing)|borrow\w*|rent\w*|lend\w*|sell\w*|sold|buy\w*|bought|prest\w+|emprest\w+|alqui\w+|alug\w+|vend\w+|compr\w+|otr[oa]s?|outr[oa]s?|some(?:one|body)|other|another|friend\w*|cousin\w*|brother\w*|amig[oa]|prim[oa]|herman[oa]|irmao|ti[oa]|cunhad[oa]|cunad[oa]|d(?:el|ele|ela)|his|her|their|ghost|fake|fals[eoa]|without|sin|sem)\b/;
+const needsCertificate = /\b(?:need|send|preciso|precisa|necesito|ocupo|mand\w+|envi\w+)(?: \w+){0,2} (?:coi|certificad?[ot]e?)\b/;
+
 /** The topic to answer instead of a probable one. */
 export function correctedTopic(probable: TopicId, text: string): TopicId {
   if ((probable === 'dui' || probable === 'duiFiling') && noDui.test(text)) return 'suspendedOther';
   if (probable === 'twoStates' && ticket.test(text) && !isSuspended.test(text) && !namesAnyForm(text)) return 'tickets';
   if (probable === 'fr44NotHere' && !anotherState.test(text)) return 'fr44';
   if (probable === 'greeting' && asksQuote.test(text)) return 'quote';
+  if (probable === 'filingMotorcycle' && !namesAnyForm(text) && !/\b(?:filing|form\w*|dui|dwi|susp\w+|court|corte|judge|juez|juiz)\b/.test(text)) return 'motorcycle';
+  if (probable === 'borrowedCoi' && needsCertificate.test(text) && !ofAnother.test(text)) return 'certificate';
   if (probable === 'rideshare' && fleet.test(text)) return 'vans';
   if (probable === 'sr22' && forms.fr44.test(text)) return forms.sr22.test(text) ? 'sr22OrFr44' : 'fr44';
   if (probable === 'fr44' && !forms.fr44.test(text) && forms.sr22.test(text)) return 'sr22';
