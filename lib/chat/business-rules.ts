@@ -4,6 +4,11 @@ const insured = /\b(?:insur\w*|cover\w*|policy|comp|liability|segur\w+|asegur\w+
 
 /** Topics about trucks, businesses, and associations that some of their words decide. */
 export const businessRules: readonly NamedRule[] = [
+  {
+    topic: 'motel',
+    matches: [/\bmotels?\b/, /\b(?:own|owner|our|my|duen[oa]|tengo|tenemos|don[oa]|tenho|temos|meu|mi)\b/, /\b(?:write|insur\w*|cover\w*|quote|policy|segur\w+|asegur\w+|aseguranza|poliza|apolice|cotiz\w+|cotar)\b/],
+    unless: /\b(?:fire|burn\w*|hotel cost|staying|sued|fell|slip\w*|claim|reclamo|sinistro|incendi\w+|quem\w+|stole\w*|rob\w+|roub\w+)\b/,
+  },
   { topic: 'dotCompliance', matches: [/\bmcs ?90\b/, /\b(?:ucr|boc ?3)\b/] },
   {
     topic: 'intrastate',
@@ -156,7 +161,7 @@ export const businessRules: readonly NamedRule[] = [
     topic: 'hoaNonrenewed',
     matches: [
       /\b(?:hoa|association|asociacion|associacao|sindic[oa]|board|junta|treasurer|tesorer[oa]|tesoureir[oa]|master policy)\b/,
-      /\b(?:non ?renew\w*|(?:not|wont|didnt) renew\w*|dropped|(?:no|nao) (?:\w+ ){0,2}(?:renuev\w+|renov\w+)|cancelaron|cancelo|cancelaram|cancelou|cancell?ed|left us without|(?:nos )?(?:dejaron|deixaram|quedamos|ficamos) (?:sin|sem))\b/,
+      /\b(?:non ?renew\w*|(?:not|wont|didnt) renew\w*|dropped|(?:no|nao) (?:\w+ ){0,2}(?:renuev\w+|renov\w+)|cancelaron|cancelo|cancelaram|cancelou|cancell?ed|left us without|(?:nos )?(?:dejaron|deixaram|quedamos|ficamos) (?:sin|sem)|(?:nadie|ninguem) (?:nos )?(?:\w+ ){0,2}renov\w+|(?:nobody|no one) (?:will |wants to )?renew)\b/,
       /\b(?:units?|unidades|unids|building|edificio|predio|association|asociacion|associacao|condominio|hoa|master policy)\b/,
       /\b(?:insur\w*|carrier|policy|segur\w+|asegur\w+|poliza|apolice)\b/,
     ],

@@ -3,11 +3,21 @@ import { noCar } from './policy-rules.ts';
 
 const insurers = String.raw`(?:progressive|geico|state ?farm|allstate|bristol west|dairyland|infinity|gainsco|direct auto|liberty mutual|nationwide|farmers|usaa|esurance)`;
 
+const vehicle = /\b(?:cars?|trucks?|van|pickup|title|carros?|auto|trocas?|camioneta|titulo|caminhonete|picape)\b/;
+/** Another person as the owner on paper. */
+const anotherName =
+  /\b(?:(?:in|under|on) (?:my|a|the|his|her|some\w*)(?: \w+){1,3} name|a nombre de|(?:no|em) nome d\w+|own the (?:car|truck)|(?:be|sea|salga|ser|fique|fica)(?: \w+){0,2} (?:owner|duen[oa]|don[oa]))\b/;
+const notAFront =
+  /\b(?:wife|husband|spouse|espos[oa]|marido|mujer|mulher|my (?:own )?name|mi (?:propio )?nombre|meu (?:proprio )?nome|business|negocio|empresa|llc|house|casa|crash\w*|choc\w+|choque|bati|bateu|ticket|multa|sr22a?|fr44)\b/;
+
 /** Topics about the insurance of a car and its filings that one of their words decides. */
 export const carRules: readonly NamedRule[] = [
   {
     topic: 'duiReduced',
-    matches: [/\b(?:sr22a?|fr44)\b/, /\b(?:reckless|manejo temerario|temeraria|direcao perigosa)\b/],
+    matches: [
+      /\b(?:sr22a?|fr44)\b/,
+      /\b(?:reckless|manejo temerario|temeraria|direcao perigosa|(?:dui|dwi)(?: \w+){0,3} (?:dismissed|dropped|desestim\w+|arquivad[oa]|retirad[oa]))\b/,
+    ],
     unless: /\b(?:how much|how long|cuanto|quanto|ticket for|speeding)\b/,
   },
   {
@@ -18,12 +28,26 @@ export const carRules: readonly NamedRule[] = [
   {
     topic: 'honest',
     matches: [
-      /\b(?:(?:in|under|on) (?:my|a|the|his|her|some\w*)(?: \w+){1,3} name|a nombre de|(?:no|em) nome d\w+|own the (?:car|truck)|(?:be|sea|salga|ser|fique|fica)(?: \w+){0,2} (?:owner|duen[oa]|don[oa]))\b/,
+      anotherName,
       /\b(?:undocumented|illegal|not legal|ilegal|indocumentad[oa]|(?:no|without|have (?:any )?) ?(?:papers|documents|social)|(?:sin|no (?:tengo|traigo)) (?:papeles|documentos|social)|(?:sem|nao tenho) (?:papeis|documentos?|social))\b/,
-      /\b(?:cars?|trucks?|van|pickup|title|carros?|auto|trocas?|camioneta|titulo|caminhonete|picape)\b/,
+      vehicle,
     ],
-    unless:
-      /\b(?:wife|husband|spouse|espos[oa]|marido|mujer|mulher|my (?:own )?name|mi (?:propio )?nombre|meu (?:proprio )?nome|business|negocio|empresa|llc|house|casa|crash\w*|choc\w+|choque|bati|bateu|ticket|multa|sr22a?|fr44)\b/,
+    unless: notAFront,
+  },
+  {
+    topic: 'honest',
+    matches: [
+      anotherName,
+      /\b(?:put\w*|regist\w+|title|pon\w+|sac\w+|coloc\w+|emplac\w+|bot\w+)\b/,
+      /\b(?:(?:no|without a|have a?|got no) ?licen[sc]e|(?:sin|no tengo) licencia|(?:sem|nao tenho) (?:carteira|habilitacao))\b/,
+      vehicle,
+    ],
+    unless: notAFront,
+  },
+  {
+    topic: 'papers',
+    matches: [/^(?:\S+ ){0,4}\S+$/, /\bitin\b/],
+    unless: /\b(?:business|negocio|empresa|llc|comp|liability|commercial|comercial|trucks?|camion|caminhao|house|casa|what|que|how|como|get|sacar|tirar|sr22a?|fr44)\b/,
   },
   {
     topic: 'uninsuredOption',

@@ -13,6 +13,15 @@ const relative =
 /** Topics about a policy that ended or is to end: a gap, a car that was sold, a missed payment, a death in the family. */
 export const endingRules: readonly NamedRule[] = [
   {
+    topic: 'soldCancel',
+    matches: [
+      /\b(?:i (?:just )?sold|sold (?:my|the|it)|vendi)\b/,
+      /\b(?:still|keep|sigo|todavia|continuo|ainda|tengo que|tenho que)(?: \w+){0,3} (?:pay|paying|pagar|pagando|pago)\b/,
+    ],
+    unless:
+      /\b(?:plates?|tags?|placas?|chapa|letter|carta|tickets?|multas?|tolls?|crash\w*|choc\w+|choque|bati|bateu|house|home|casa|loan|prestamo|financ\w+|sr22a?|fr44|business|negocio|empresa|tax\w*|lien)\b/,
+  },
+  {
     topic: 'death',
     matches: [
       died,

@@ -41,8 +41,8 @@ export const homeRules: readonly NamedRule[] = [
     topic: 'airbnb',
     matches: [
       /\b(?:airbnb|air bnb|vrbo|short term rental|renta corta|aluguel por temporada)\b/,
-      /\b(?:condo|condos|condominio|apartamento|apartment|townhouse|hoa|unit|unidad|unidade)\b/,
-      /\b(?:rent(?:ing)? (?:it |my |out |our )*|host\w*|list\w*|put|poner|pongo|rent\w+|alquil\w+|alug\w+|colocar|por)\b/,
+      /\b(?:condo|condos|condominio|apartamento|apartment|townhouse|hoa|unit|unidad|unidade|house|casa|home)\b/,
+      /\b(?:rent(?:ing)? (?:it |my |out |our )*|host\w*|list\w*|put|poner|pongo|rent\w+|alquil\w+|alug\w+|colocar|bot\w+|por)\b/,
     ],
     unless:
       /\b(?:guests? (?:\w+ )?(?:broke|hurt|fell|damaged|stole)|(?:huesped\w*|hospede\w*|inquilin\w+) (?:\w+ )?(?:rompi\w+|se cayo|dan\w+|rob\w+|queb\w+|estrag\w+|caiu)|claim|reclamo|sinistro|llc|stay(?:ing)? (?:in|at)|bylaws)\b/,

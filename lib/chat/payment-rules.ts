@@ -4,6 +4,22 @@ import type { NamedRule } from './named-rule.ts';
 export const paymentRules: readonly NamedRule[] = [
   {
     topic: 'paying',
+    matches: [/^(?:\S+ ){0,11}\S+$/, /\b(?:pay (?:\w+ )?(?:in |with )?cash|pag\w+ (?:en efectivo|(?:em|com) dinheiro(?: vivo)?))\b/],
+    unless: /\b(?:crash\w*|choc\w+|choque|bat\w+|settle|arreglar|claim|reclamo|sinistro|damage|dano|employees?|empleados|funcionarios|workers?|comp|agent|agente|corretor|account|cuenta|conta)\b/,
+  },
+  {
+    topic: 'fee',
+    matches: [
+      /\b(?:how much|cuanto|quanto)(?: \w+){0,4} (?:pay|fee|pagar|pago|costs?|cuesta|custa)\b/,
+      /\b(?:devuelv\w+|devolv\w+|reinstat\w+|recuper\w+|get (?:it|my \w+|the \w+) back)\b/,
+      /\b(?:licen\w+|placas?|carteira|tags?|plates?)\b/,
+      /\b(?:susp\w+|quit\w+|took|taken|tiraram|lapse\w*|reinstat\w+|recuper\w+)\b/,
+    ],
+    unless:
+      /\b(?:sr22a?|fr44|dui|dwi|depos\w+|enganche|entrada|down|impound\w*|corralon|tow\w*|lawyer|abogado|advogado|refund|child support|cdl|insurance cost|afford|no tengo (?:dinero|plata))\b/,
+  },
+  {
+    topic: 'paying',
     matches: [
       /\b(?:every (?:two|2|other) (?:weeks?|friday|thursday)|bi ?weekly|cada (?:15|quince|dos semanas|2 semanas)|quincenal\w*|por quincena|por semana|weekly|semanal\w*|(?:twice|two times) a month|dos veces (?:al|por) mes|duas vezes (?:ao|por) mes|(?:a )?cada (?:quinze|duas semanas)|de (?:15|quinze) em (?:15|quinze)|quinzenal\w*|por quinzena)\b/,
       /\b(?:pay\w*|pag\w+)\b/,

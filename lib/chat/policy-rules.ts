@@ -10,6 +10,11 @@ const filing = /\b(?:sr22a?|fr44)\b/;
 /** Topics about a policy, its papers, drivers, claims and payments that some of their words decide. */
 export const policyRules: readonly NamedRule[] = [
   {
+    topic: 'condoUnit',
+    matches: [/\bho ?6\b/, /\b(?:bank|lender|mortgage|banco|hipoteca|prestamista|financ\w+|compr\w+|bought|buying|purchas\w+|closing|cierre|cerrar|fech\w+)\b/],
+    unless: /\b(?:assessment|claim|reclamo|sinistro|leak\w*|fuga|vaz\w+|deductible|deducible|franquia|cancel\w*|renew\w*|renov\w+|escrow|new (?:bank|lender))\b/,
+  },
+  {
     topic: 'addInsured',
     matches: [
       /\b(?:additional insured|(?:asegurad|segurad)[oa] adicional)\b/,
@@ -222,7 +227,7 @@ export const policyRules: readonly NamedRule[] = [
     matches: [
       /^(?:\S+ ){0,20}\S+$/,
       /\b(?:add|adding|agreg\w+|meter|metan|pongan|anad\w+|incluir|incluam|adicion\w+|add?)\b/,
-      /\b(?:my|mi|minha|meu) (?:\w+ )?(?:son|daughter|kid|wife|husband|boyfriend|girlfriend|mom|dad|hij[oa]|espos[oa]|novi[oa]|mama|papa|filh[oa]|marido|namorad[oa]|mae|pai)\b/,
+      /\b(?:my|mi|minha|meu) (?:\w+ )?(?:son|daughter|kid|wife|husband|boyfriend|girlfriend|mom|dad|hij[oa]|muchach[oa]|espos[oa]|novi[oa]|mama|papa|filh[oa]|marido|namorad[oa]|mae|pai)\b/,
       /\b(?:policy|insurance|poliza|seguro|aseguranza|apolice|licen\w+|passed|driver|conductora?|motorista|1[678]|cumplio|fez)\b/,
     ],
     unless:
