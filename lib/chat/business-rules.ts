@@ -6,7 +6,11 @@ const insured = /\b(?:insur\w*|cover\w*|policy|comp|liability|segur\w+|asegur\w+
 export const businessRules: readonly NamedRule[] = [
   {
     topic: 'motel',
-    matches: [/\bmotels?\b/, /\b(?:own|owner|our|my|duen[oa]|tengo|tenemos|don[oa]|tenho|temos|meu|mi)\b/, /\b(?:write|insur\w*|cover\w*|quote|policy|segur\w+|asegur\w+|aseguranza|poliza|apolice|cotiz\w+|cotar)\b/],
+    matches: [
+      /\bmotels?\b/,
+      /\b(?:own|owner|our|my|duen[oa]|tengo|tenemos|don[oa]|tenho|temos|meu|mi)\b/,
+      /\b(?:write|insur\w*|cover\w*|quote|policy|segur\w+|asegur\w+|aseguranza|poliza|apolice|cotiz\w+|cotar)\b/,
+    ],
     unless: /\b(?:fire|burn\w*|hotel cost|staying|sued|fell|slip\w*|claim|reclamo|sinistro|incendi\w+|quem\w+|stole\w*|rob\w+|roub\w+)\b/,
   },
   { topic: 'dotCompliance', matches: [/\bmcs ?90\b/, /\b(?:ucr|boc ?3)\b/] },

@@ -47,12 +47,14 @@ export const carRules: readonly NamedRule[] = [
   {
     topic: 'papers',
     matches: [/^(?:\S+ ){0,4}\S+$/, /\bitin\b/],
-    unless: /\b(?:business|negocio|empresa|llc|comp|liability|commercial|comercial|trucks?|camion|caminhao|house|casa|what|que|how|como|get|sacar|tirar|sr22a?|fr44)\b/,
+    unless:
+      /\b(?:business|negocio|empresa|llc|comp|liability|commercial|comercial|trucks?|camion|caminhao|house|casa|what|que|how|como|get|sacar|tirar|sr22a?|fr44)\b/,
   },
   {
     topic: 'uninsuredOption',
     matches: [/\bvirginia\b/, /\b500\b/, /\b(?:pay\w*|fee|thing|insur\w*|uninsured|pag\w+|cuota|multa|taxa|seguro|aseguranza)\b/],
-    unless: /\b(?:west virginia|deductible|deducible|franquia|reinstat\w+|recuper\w+|ticket|crash\w*|choc\w+|choque|bati|bateu|down|enganche|entrada|month\w*|mes)\b/,
+    unless:
+      /\b(?:west virginia|deductible|deducible|franquia|reinstat\w+|recuper\w+|ticket|crash\w*|choc\w+|choque|bati|bateu|down|enganche|entrada|month\w*|mes)\b/,
   },
   {
     topic: 'nonOwner',

@@ -10,7 +10,9 @@ const towed =
 export const homeRules: readonly NamedRule[] = [
   {
     topic: 'windOnly',
-    matches: [/\b(?:wind|viento|vento)(?: \w+){0,4} (?:separate\w*|apart|separad[oa]|aparte|a parte)\b|\b(?:separate|another) wind (?:insurance|policy)\b/],
+    matches: [
+      /\b(?:wind|viento|vento)(?: \w+){0,4} (?:separate\w*|apart|separad[oa]|aparte|a parte)\b|\b(?:separate|another) wind (?:insurance|policy)\b/,
+    ],
     unless: /\b(?:deductible|deducible|franquia|damage\w*|claim|reclamo|sinistro|building|edificio|predio|hoa|association|asociacion|associacao)\b/,
   },
   {

@@ -5,7 +5,8 @@ export const paymentRules: readonly NamedRule[] = [
   {
     topic: 'paying',
     matches: [/^(?:\S+ ){0,11}\S+$/, /\b(?:pay (?:\w+ )?(?:in |with )?cash|pag\w+ (?:en efectivo|(?:em|com) dinheiro(?: vivo)?))\b/],
-    unless: /\b(?:crash\w*|choc\w+|choque|bat\w+|settle|arreglar|claim|reclamo|sinistro|damage|dano|employees?|empleados|funcionarios|workers?|comp|agent|agente|corretor|account|cuenta|conta)\b/,
+    unless:
+      /\b(?:crash\w*|choc\w+|choque|bat\w+|settle|arreglar|claim|reclamo|sinistro|damage|dano|employees?|empleados|funcionarios|workers?|comp|agent|agente|corretor|account|cuenta|conta)\b/,
   },
   {
     topic: 'fee',
@@ -24,7 +25,8 @@ export const paymentRules: readonly NamedRule[] = [
       /\b(?:every (?:two|2|other) (?:weeks?|friday|thursday)|bi ?weekly|cada (?:15|quince|dos semanas|2 semanas)|quincenal\w*|por quincena|por semana|weekly|semanal\w*|(?:twice|two times) a month|dos veces (?:al|por) mes|duas vezes (?:ao|por) mes|(?:a )?cada (?:quinze|duas semanas)|de (?:15|quinze) em (?:15|quinze)|quinzenal\w*|por quinzena)\b/,
       /\b(?:pay\w*|pag\w+)\b/,
     ],
-    unless: /\b(?:comp|compensacion|payroll|audit\w*|nomina|folha|checks? are|truck\w*|semi|camion\w*|caminhao|claim|reclamo|late|atras\w+|charged|took|cobr\w+|sac(?:o|aron)|descont\w+|tir(?:ou|aram)|benefits?|wages?|salario|sueldo|rental|renta)\b/,
+    unless:
+      /\b(?:comp|compensacion|payroll|audit\w*|nomina|folha|checks? are|truck\w*|semi|camion\w*|caminhao|claim|reclamo|late|atras\w+|charged|took|cobr\w+|sac(?:o|aron)|descont\w+|tir(?:ou|aram)|benefits?|wages?|salario|sueldo|rental|renta)\b/,
   },
   {
     topic: 'payApp',

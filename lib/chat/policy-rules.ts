@@ -11,8 +11,12 @@ const filing = /\b(?:sr22a?|fr44)\b/;
 export const policyRules: readonly NamedRule[] = [
   {
     topic: 'condoUnit',
-    matches: [/\bho ?6\b/, /\b(?:bank|lender|mortgage|banco|hipoteca|prestamista|financ\w+|compr\w+|bought|buying|purchas\w+|closing|cierre|cerrar|fech\w+)\b/],
-    unless: /\b(?:assessment|claim|reclamo|sinistro|leak\w*|fuga|vaz\w+|deductible|deducible|franquia|cancel\w*|renew\w*|renov\w+|escrow|new (?:bank|lender))\b/,
+    matches: [
+      /\bho ?6\b/,
+      /\b(?:bank|lender|mortgage|banco|hipoteca|prestamista|financ\w+|compr\w+|bought|buying|purchas\w+|closing|cierre|cerrar|fech\w+)\b/,
+    ],
+    unless:
+      /\b(?:assessment|claim|reclamo|sinistro|leak\w*|fuga|vaz\w+|deductible|deducible|franquia|cancel\w*|renew\w*|renov\w+|escrow|new (?:bank|lender))\b/,
   },
   {
     topic: 'addInsured',

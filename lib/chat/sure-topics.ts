@@ -179,7 +179,8 @@ export function correctedTopic(probable: TopicId, text: string): TopicId {
   if (probable === 'twoStates' && ticket.test(text) && !isSuspended.test(text) && !namesAnyForm(text)) return 'tickets';
   if (probable === 'fr44NotHere' && !anotherState.test(text)) return 'fr44';
   if (probable === 'greeting' && asksQuote.test(text)) return 'quote';
-  if (probable === 'filingMotorcycle' && !namesAnyForm(text) && !/\b(?:filing|form\w*|dui|dwi|susp\w+|court|corte|judge|juez|juiz)\b/.test(text)) return 'motorcycle';
+  if (probable === 'filingMotorcycle' && !namesAnyForm(text) && !/\b(?:filing|form\w*|dui|dwi|susp\w+|court|corte|judge|juez|juiz)\b/.test(text))
+    return 'motorcycle';
   if (probable === 'borrowedCoi' && needsCertificate.test(text) && !ofAnother.test(text)) return 'certificate';
   if (probable === 'rideshare' && fleet.test(text)) return 'vans';
   if (probable === 'sr22' && forms.fr44.test(text)) return forms.sr22.test(text) ? 'sr22OrFr44' : 'fr44';
