@@ -34,7 +34,8 @@ function ChatBubble({
   // The next step of a reply without a form is its first page.
   const nextPage = requiresLead ? undefined : links[0];
   const otherLinks = links.slice(0, requiresLead ? maxLinksBesideLead : maxLinks).filter((link) => link !== nextPage);
-  const side = isUser ? 'self-end bg-primary text-on-primary' : 'self-start bg-sunken text-ink';
+  // A reply takes the width of a phone: its next step is then seen sooner.
+  const side = isUser ? 'max-w-[90%] self-end bg-primary text-on-primary' : 'self-start bg-sunken text-ink sm:max-w-[90%]';
   // A reply that answers nothing shows the questions first.
   const offered = choices.length > 0 && (
     <div className={`flex flex-col gap-2 ${isHandover ? 'mb-4' : 'mt-3'}`}>
@@ -47,7 +48,7 @@ function ChatBubble({
     </div>
   );
   return (
-    <li className={`max-w-[90%] rounded-card px-4 py-3 ${side}`} data-reply={isUser ? undefined : ''}>
+    <li className={`rounded-card px-4 py-3 ${side}`} data-reply={isUser ? undefined : ''}>
       <span className="sr-only">{isUser ? words.you : words.assistant}: </span>
       {isHandover && offered}
       <p className="whitespace-pre-line break-words">{noWrap(text)}</p>

@@ -13,7 +13,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { StepHeading } from './papers-step.tsx';
 import { type StepGroup, stepGroups, type StepSummary } from './step-view.ts';
 
-type StepFieldsProps = { groups: readonly StepGroup[]; formId: string; words: FormWords; knownTitle: string };
+type StepFieldsProps = { groups: readonly StepGroup[]; formId: string; words: FormWords; known: KnownWords };
 
 type ControlsProps = { fields: StepGroup['fields']; formId: string; words: FormWords };
 
@@ -27,26 +27,31 @@ function Controls({ fields, formId, words }: ControlsProps) {
   );
 }
 
-/** What the first form answered, folded: it is posted with the step, and can be changed. */
-function KnownFields({ title, fields, ...props }: ControlsProps & { title: string }) {
+type KnownWords = { title: string; change: string };
+
+/** What the first form answered: its controls are folded, are posted with the step, and can be changed. */
+function KnownFields({ known: { title, change }, fields, ...props }: ControlsProps & { known: KnownWords }) {
   if (fields.length === 0) return null;
   return (
-    <details className="mb-5 rounded-control border border-line">
-      <summary className="flex min-h-12 cursor-pointer items-center gap-3 px-4 py-2.5 leading-snug">
+    <div className="mb-5 rounded-control border border-line px-4 pt-3">
+      <p className="flex gap-3 leading-snug">
         <Icon name="check" className="size-5 shrink-0 text-success" />
         <span className="min-w-0">
-          <span className="font-semibold text-primary underline underline-offset-4">{title}</span>
+          <span className="font-semibold">{title}</span>
           {fields.map(({ view, known }) => (
             <span key={view.name} className="wrap-anywhere block text-muted text-sm">
               {view.label.replace(/[?:]?$/, (end) => end || ':')} {known}
             </span>
           ))}
         </span>
-      </summary>
-      <div className="px-4 pt-2 pb-5">
-        <Controls fields={fields} {...props} />
-      </div>
-    </details>
+      </p>
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-primary leading-snug underline underline-offset-4">{change}</summary>
+        <div className="pt-2 pb-5">
+          <Controls fields={fields} {...props} />
+        </div>
+      </details>
+    </div>
   );
 }
 
@@ -55,12 +60,12 @@ function StepFields({ groups, ...props }: StepFieldsProps) {
   const [group, ...others] = groups;
   if (!group) return null;
   const rest = <StepFields groups={others} {...props} />;
-  const { formId, words, knownTitle } = props;
+  const { formId, words, known } = props;
   const fields = (
     <FieldGroup aria-label={group.legend}>
       {group.legend && <FieldLegend>{group.legend}</FieldLegend>}
-      <KnownFields title={knownTitle} fields={group.fields.filter(({ known }) => known)} formId={formId} words={words} />
-      <Controls fields={group.fields.filter(({ known }) => !known)} formId={formId} words={words} />
+      <KnownFields known={known} fields={group.fields.filter((field) => field.known)} formId={formId} words={words} />
+      <Controls fields={group.fields.filter((field) => !field.known)} formId={formId} words={words} />
     </FieldGroup>
   );
   if (!group.add) {
@@ -116,7 +121,12 @@ export async function CurrentStep({ locale, form, state, steps, index }: Props) 
       <form method="post" action={`/api/requests/${state.reference}`} className="mt-6 grid gap-6">
         <input type="hidden" name="step" value={step.id} />
         <input type="hidden" name="locale" value={locale} />
-        <StepFields groups={stepGroups(step, form, state, locale)} formId={form.id} words={words} knownTitle={t('secondStep.page.answered')} />
+        <StepFields
+          groups={stepGroups(step, form, state, locale)}
+          formId={form.id}
+          words={words}
+          known={{ title: t('secondStep.page.answered'), change: t('secondStep.page.change') }}
+        />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" className="max-sm:w-full">
             {t('secondStep.page.save')}

@@ -57,6 +57,26 @@ test('while closed, the action of a page that the bar does not lead to stays fir
   await expect(page.locator(buttons).first()).toHaveAttribute('href', '/client-portal/documents');
 });
 
+test('on a phone a form says beside its button when staff answer', async ({ page, isMobile }) => {
+  const time = page.locator('#quote-form .answer-time');
+  const { contact } = messagesFor('es').site;
+  await page.clock.setFixedTime(evening);
+  await page.goto('/es/personal-auto/dui-insurance');
+  if (!isMobile) return expect(time).toBeHidden();
+  await expect(time).toHaveAttribute('data-state', 'closed');
+  await expect(time.locator('[data-part="opens"]')).toHaveText(opens.es);
+  await expect(time.getByText(contact.closedNow.split('{')[0] ?? '')).toBeVisible();
+  // Also once React has hydrated the form.
+  await page.locator('#quote-form [name="zipCode"]').fill('33131');
+  await expect(page.locator('#quote-form form')).toHaveAttribute('data-hydrated', 'true');
+  await expect(time.locator('[data-part="opens"]')).toHaveText(opens.es);
+  await page.clock.setFixedTime(noon);
+  await page.goto('/es/personal-auto/dui-insurance');
+  await expect(time).toHaveAttribute('data-state', 'open');
+  await expect(time.locator('[data-when="open"]')).toBeVisible();
+  await expect(time.locator('[data-when="closed"]')).toBeHidden();
+});
+
 test('while the office is open, the hero leads to the quote, and on a wide screen its second button calls', async ({ page, isMobile }) => {
   await page.clock.setFixedTime(noon);
   await page.goto('/');

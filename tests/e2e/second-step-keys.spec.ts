@@ -24,7 +24,11 @@ test('the second step, its end and its link work by keyboard at 400 % zoom', asy
   await expect(page.locator('[data-reference]')).toBeVisible();
   const { reach, problems } = createKeyboardUser(page);
   await page.goto('/pt/continue?step=drivers');
+  // The first form knows the name.
+  await reach('details:has([name=driverName]) > summary');
+  await page.keyboard.press('Enter');
   await reach('[name=driverName]');
+  await expect(page.locator('[name=driverName]')).toHaveValue('Lúcia Rojas');
   await page.keyboard.type('Lúcia Rojas');
   await reach('[name=driverBirthDate]');
   await reach('summary');

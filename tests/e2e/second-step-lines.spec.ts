@@ -46,7 +46,7 @@ async function send(page: Page, { path, first, steps }: DetailedLead): Promise<s
   await page.getByRole('link', { name: papers.finish }).click();
   await expect(page.getByRole('heading', { name: words.doneHeading })).toBeVisible();
   const done = await page.locator('section[aria-labelledby=done]').textContent();
-  return /\b[0-9A-Z]{8}\b/.exec(done ?? '')?.[0] ?? '';
+  return (/\b[0-9A-Z]{4}\u00a0[0-9A-Z]{4}\b/.exec(done ?? '')?.[0] ?? '').replace('\u00a0', '');
 }
 
 const requests = [

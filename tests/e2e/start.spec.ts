@@ -42,6 +42,15 @@ test('loads no framework script at a tap on a link that leaves the page', async 
   expect(asked).toEqual([]);
 });
 
+test('hides the bar at the first focus of a form, before it is hydrated', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'phone only: a wide screen has no bar');
+  await page.route(framework, () => {});
+  await page.goto('/personal-auto/dui-insurance');
+  await page.locator('#quote-form [name="zipCode"]').tap();
+  await expect(page.locator('.action-bar')).toBeHidden();
+  await expect(page.locator('#quote-form form')).toHaveAttribute('data-hydrated', 'false');
+});
+
 test('replays a press after hydration', async ({ page }) => {
   await page.goto('/pt/contact');
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-open-chat]')?.click());
