@@ -19,7 +19,7 @@ export function ErrorSummary({ view, problems, failure, attempt }: Props) {
   const inOrder = [...problems].sort((left, right) => placeOf(left) - placeOf(right));
   const linkText = ({ field: name, code, message }: FieldProblem) => {
     const field = fields.find((known) => known.name === name);
-    if (code !== required || !field) return message;
+    if (code !== required || !field || field.eitherWay) return message;
     return field.optional ? `${field.label} (${field.optional})` : field.label;
   };
   return (
