@@ -13,6 +13,15 @@ const notAFront =
 /** Topics about the insurance of a car and its filings that one of their words decides. */
 export const carRules: readonly NamedRule[] = [
   {
+    topic: 'identityTheft',
+    matches: [
+      /\b(?:mc|dot|usdot|authority|autoridad|autoridade|fmcsa)\b/,
+      /\b(?:hack\w*|stole\w*|cloned?|clon\w+|impersonat\w*|spoof\w*|identity|robaron|robado|roubaram|roubado|(?:someone|somebody|alguien|alguem|otro|otra|outro|outra|un broker|um broker) (?:\w+ )?(?:used?|using|usa|uso|usando|usou)|(?:estan|estao|andan|tao) usando)\b/,
+      /\b(?:(?:my|our|mi|nuestro|meu|nosso) (?:\w+ )?(?:mc|dot|usdot|authority|name|autoridad|autoridade|nombre|nome|portal|login)|el mc|o mc)\b/,
+    ],
+    unless: /\b(?:semi|tractor|trailer (?:was|got)|truck (?:was|got) stolen|cousins?|friends?|amigo|primo)\b/,
+  },
+  {
     topic: 'duiReduced',
     matches: [
       /\b(?:sr22a?|fr44)\b/,

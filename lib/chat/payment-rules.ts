@@ -1,7 +1,42 @@
 import type { NamedRule } from './named-rule.ts';
 
+const payer = String.raw`(?:my|mi|meu|minha) (?:\w+ )?(?:brother|sister|mom|mother|dad|father|son|daughter|husband|wife|boyfriend|girlfriend|friend|cousin|uncle|aunt|nephew|niece|in law|herman[oa]|mama|madre|papa|padre|hij[oa]|espos[oa]|novi[oa]|amig[oa]|prim[oa]|ti[oa]|sobrin[oa]|suegr[oa]|cunad[oa]|irma[o]?|mae|pai|filh[oa]|marido|namorad[oa]|cunhad[oa]|sogr[oa])`;
+
 /** Topics about prices and payments that some of their words decide. */
 export const paymentRules: readonly NamedRule[] = [
+  {
+    topic: 'payForRelative',
+    matches: [
+      new RegExp(
+        String.raw`\b${payer} (?:\w+ ){0,4}?(?:pay|pays|paying|pague|paga|pagar|pagando)\b(?! (?:his|her|their|su|dele|dela)\b)|\b(?:card|tarjeta|cartao) (?:of|de|d[oa]) ${payer}\b|\b(?:card|tarjeta|cartao) d[oa] (?:meu|minha)\b|\b${payer}s card\b`,
+      ),
+      /\b(?:my|mi|meu|minha|the|el|la|o|a|this|con|with|com) (?:\w+ )?(?:insurance|policy|bill|premium|payment|seguro|aseguranza|poliza|apolice|boleto|cuota|mensualidad|parcela|pago|card|tarjeta|cartao)\b/,
+      /\b(?:pay|pays|paying|use|pague|paga|pagar|pagando|usar|uso)\b/,
+      /\b(?:cards?|tarjetas?|cartao|cartoes|lives?|vive|mora|can|puede|pode|from|desde)\b/,
+    ],
+    unless:
+      /\b(?:died|passed|muri\w+|fallec\w+|morreu|faleceu|jail|preso|presa|hospital|coma|crash\w*|wreck\w*|accident\w*|acident\w*|choc\w+|choque|bati|bateu|hit|claim|reclamo|sinistro|damage\w*|danos?|stopped|dejo de|parou|cancel\w*|lapse\w*|sr22a?|fr44|comp|name|nombre|nome|title|titulo|divorc\w*|refund|reembolso|ticket|multa|fine|deductible|deducible|franquia|cheap\w*|barat\w+|less|menos|only pays|solo paga|so paga|address|direccion|endereco|hurt|lastim\w+|machuc\w+|full|complet[oa]s?|de una vez|a vista)\b/,
+  },
+  {
+    topic: 'scamPayment',
+    matches: [
+      /\b(?:texts?|texted|sms|email|emailed|message|messaged|whatsapp|mensaje\w*|texto|correo|mensagem|msg)\b/,
+      /\b(?:link|url|click|liga|enlace|clic|clique|clicar)\b/,
+      /\b(?:pay|premium|payment|pagar?|pague|pago|pagamento|parcela|boleto)\b/,
+      /\b(?:cancel\w*|today|tonight|now|hoy|ahora|esta noche|hoje|agora|insurance|policy|seguro|poliza|apolice|aseguranza)\b/,
+    ],
+    unless:
+      /\b(?:dmv|toll|tolls|peaje|pedagio|state|estado|ticket|multa|license|licencia|carteira|send me|mandame|mande me|me mandan|me manda|lost|perdi|doesnt work|not working|no (?:sirve|abre|funciona)|nao (?:abre|funciona)|quote|cotiz\w+|cotac\w+|claim|reclamo|sinistro|can you (?:text|send|email))\b/,
+  },
+  {
+    topic: 'payInFull',
+    matches: [
+      /\b(?:(?:pay|paid|paying) (?:\w+ ){0,5}(?:in full|up ?front|all at once|whole (?:six|6) months|(?:six|6) months at once)|(?:pag\w+) (?:\w+ ){0,4}(?:completos?|de una vez|de contado|a vista|de uma vez|tudo junto|anual)|(?:anual|yearly|annual)(?: \w+){0,6} (?:mensual|mensal|monthly))\b/,
+      /\b(?:cheaper|save|discount|less|better|mejor|barat\w+|ahorr\w+|descuento|menos|melhor|desconto|economiz\w+|compensa|devolv\w+|devuelv\w+)\b/,
+    ],
+    unless:
+      /\b(?:sr22a?|fr44|trucks?|semi|camion|caminhao|comp|house|casa|home|ticket|multa|claim|reclamo|sinistro|car note|loan|prestamo|financ\w+|paid off)\b/,
+  },
   {
     topic: 'paying',
     matches: [/^(?:\S+ ){0,11}\S+$/, /\b(?:pay (?:\w+ )?(?:in |with )?cash|pag\w+ (?:en efectivo|(?:em|com) dinheiro(?: vivo)?))\b/],

@@ -43,7 +43,7 @@ const withoutFlorida = (text: string, isElsewhere: boolean) =>
   isElsewhere ? text.replaceAll(/\{servesFL, select, yes \{(?:[^{}]|\{\w+\})*\}/g, '') : text;
 
 /** Replies that say where no policy is sold, when the message names the place. */
-const placeTopics: readonly TopicId[] = ['elsewhere', 'moveAway', 'moveHere', 'garaging', 'truckElsewhere'];
+const placeTopics: readonly TopicId[] = ['elsewhere', 'moveAway', 'moveHere', 'garaging', 'truckElsewhere', 'twoStatesNeed'];
 
 type TopicContext = {
   topic: KnownTopic;

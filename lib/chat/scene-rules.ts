@@ -19,6 +19,13 @@ const withoutComp =
   /\b(?:no|without|dont (?:have|carry)|didnt (?:have|carry)|never (?:had|bought|got)|only (?:have|carry|got)|no tengo|no tenia|sin|solo tengo|nunca (?:saque|compre|tuve|fiz|comprei|tive)|nao tenho|nao tinha|sem|so tenho) (?:\w+ ){0,3}(?:comp|workers|compensation|compensacion|liability|gl)\b/;
 const hasComp =
   /\b(?:(?:i|we) (?:do |already )?(?:have|got|carry)|(?<!no )(?:tengo|tenemos)|(?<!nao )(?:tenho|temos)) (?:el |la |o |mi |my |meu )?(?:workers|work comp|comp|compensation|compensacion)\b/;
+/** An insured employer, whose worker was hurt. */
+const insuredEmployer =
+  /\b(?<!no )(?<!nao )(?<!dont )(?<!do i )(?<!do we )(?:have|got|carry|bought|tengo|tenemos|pago|pagamos|tenho|temos)(?: (?!no\b|sin\b|sem\b|to\b|que\b)\w+){0,4} (?:workers|work comp|comp|wc|compensation|compensacion)\b|\b(?:my|our|mi|nuestra|meu|minha|nosso|nossa) (?:poliza de |apolice de )?(?:workers|work comp|comp|wc|compensation|compensacion)\b/;
+const hurtWorker =
+  /\b(?:employees?|workers?|helper|guys?|crew|roofer|laborer|trabajador\w*|empleado\w*|ayudante|muchachos?|techeros?|funcionari[oa]s?|ajudantes?|empregad[oa]s?|pedreiros?|pintor|painter)\b/;
+const hurtNow =
+  /\b(?:hurt|injured|fell|slipped|broke (?:his|her)|cut (?:his|her|off)|burned|ambulance|hospital|er|emergency room|stitches|se (?:\w+ )?(?:lastimo|cayo|quebro|corto|quemo|resbalo|accidento)|ambulancia|machucou|caiu|despencou|quebrou|cortou|queimou|escorregou|acidentou|levou um (?:choque|tombo)|pronto socorro)\b/;
 const onTheRoad =
   /\b(?:semi|truck|trailer|rig|18 ?wheeler|big rig|tractor trailer|box truck|camion|troque|trailero|rastra|traila|gandola|tractomula|caminhao|carreta|cavalinho|bau|truque)\b/;
 const overturned =
@@ -78,6 +85,13 @@ export const sceneRules: readonly NamedRule[] = [
     unless: /\b(?:hospital|police (?:came|told)|la policia (?:vino|dijo)|exchanged|nos dimos|trocamos|lawyer said|abogado dijo)\b/,
   },
   { topic: 'workInjury', matches: [injured, worker, hasComp] },
+  {
+    topic: 'workInjury',
+    matches: [hurtNow, hurtWorker, insuredEmployer],
+    unless: new RegExp(
+      String.raw`${withoutComp.source}|${employer.source}|\b(?:exempt\w*|exencion|isencao|undocumented|papers|papeles|papeis|documents|documentos|last year|months ago|ano pasado|ano passado|premium|audit\w*|auditoria|price|precio|preco|quote|cotiz\w+|cotac\w+|denied|neg(?:o|aron|ou|aram)|lapsed|cancel\w*|expired|vencid[oa]|sub|subs|subcontract\w*|subcontrat\w*|sued|sue|suing|demand\w+|process\w+|(?:do|should|must) (?:i|we) (?:need|have)|if (?:he|she|an|a|my|one)|si (?:se|un|uno|mi)|se (?:ele|um|meu))\b`,
+    ),
+  },
   { topic: 'injuryNoComp', matches: [injured, worker, withoutComp], unless: /\b(?:sub|subs|subcontract\w*|subcontrat\w*|car|carro|choque|crash)\b/ },
   {
     topic: 'employerUninsured',

@@ -15,6 +15,9 @@ const movesHere = /\b(?:mov\w+|relocat\w+|mud\w+|transfer\w+)(?: @?\w+){0,5} (?:
 /** A truck whose base is in a state that is not served, whatever states it drives through. */
 const basedThere =
   /\b(?:based|base|headquartered|parked|kept|registered|yard|sede|yarda|patio|registrad[oa]|guard\w+)(?: @?\w+){0,3} @elsewhere|@elsewhere (?:based|base)\b/;
+/** A company of a state that is not served, which asks for a policy. */
+const companyThere =
+  /@elsewhere (?:\w+ )?(?:company|business|llc|carrier|fleet|contractor|compania|empresa|negocio)\b|\b(?:company|business|llc|carrier|fleet|compania|empresa|negocio|transportadora)(?: is| esta| e| fica)? (?:in|from|out of|de|en|da|do|em|no|na) @elsewhere/;
 const trucking =
   /\b(?:trucks?|trucking|trucker|semis?|hotshot|authority|camion|camiones|troque|troques|trocas?|trailero|caminhao|caminhoes|transportadora)\b/;
 /** A trip or a load to a state that isn't served, by a visitor who may live in one that is. */
@@ -45,6 +48,9 @@ const asksPlace =
 /** "Do you insure in Texas?": the answer is no, whatever else the visitor says. */
 const insuresThere =
   /\b(?:insure|cover|sell|write|aseguran|venden|cubren|trabajan|seguram|fazem|vendem|atendem|trabalham)(?: \w+){0,3} (?:in|en|em|no|na) @elsewhere/;
+/** Two homes, of which one is in a state that is not served. */
+const twoHomes =
+  /\b(?:house|home|casa)\b.*\b(?:condo|apartment|apt|apartamento|apto|ap|second home|townhouse|beach house)\b|\b(?:condo|apartment|apartamento|apto)\b.*\b(?:house|home|casa)\b|\b(?:both|two|2|dos|ambas|duas|dois) (?:houses|homes|casas|properties|propiedades|imoveis)\b/;
 /** A visitor who wants a policy, and what shows that something happened instead. */
 const seeksPolicy =
   /\b(?:(?:seguros?|aseguranza|cobertura|poliza|apolice|compensacion|insurance|coverage|policy|quote|cotizacion|cotacao|workers comp) (?:\w+ ){0,2}?(?:de|del|do|da|para|pra|pro|pa|for|on|in|en|em|na|no)|(?:home|homeowners?|house|business|truck|trucking|car|auto|commercial|condo|renters|liability|landlord|flood) (?:insurance|coverage|policy|quote)|insure|cotizar|cotar|asegurar|segurar|aseguran|seguram|fazem seguro|hacen seguro)\b/;
@@ -94,6 +100,16 @@ export function topicOfPlaces(
   const isLikely = match !== undefined && match.share >= limits.likely;
   if (isElsewhere && basedThere.test(marked) && trucking.test(text) && !namesAnyForm(text) && !(isLikely && isOneOf(awayTopics)))
     return topicOf('truckElsewhere');
+  if (
+    isElsewhere &&
+    companyThere.test(marked) &&
+    trucking.test(text) &&
+    !happened.test(text) &&
+    !namesAnyForm(text) &&
+    !(isLikely && isOneOf(awayTopics))
+  )
+    return topicOf('truckElsewhere');
+  if (isElsewhere && served.length > 0 && twoHomes.test(text) && !happened.test(text)) return topicOf('twoStatesNeed');
   const isUnsure = !match || match.share < limits.certain;
   if (isElsewhere && isOneOf(guestTopics) && !isUnsure) return undefined;
   if (isElsewhere && served.length > 0 && isOneOf(routeTopics) && isLikely) return undefined;

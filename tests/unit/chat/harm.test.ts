@@ -329,3 +329,84 @@ test.each([
 ] as const)('an additional insured is no false document: %s', (message, locale) => {
   expect(replyTo(message, locale).id).toBe('addInsured');
 });
+
+test.each([
+  ['can my mom pay my policy with her card, she lives in ohio', 'en'],
+  ['mi hermana me paga la póliza con su tarjeta y vive en nueva york', 'es'],
+  ['meu pai pode pagar meu seguro com o cartão dele, ele mora em Boston', 'pt'],
+] as const)('the place of the person who pays is not the place that is insured: %s', (message, locale) => {
+  const { id, text } = replyTo(message, locale);
+  expect(id).toBe('payForRelative');
+  expect(text).toMatch(/^(?:Usually yes|Por lo general sí|Em geral sim)/);
+});
+
+test.each([
+  ['my painter fell off a ladder and hes in the hospital, we have workers comp with you', 'en'],
+  ['mi empleado se cayó del andamio, tengo workers comp con ustedes, ¿pago yo el hospital?', 'es'],
+  ['meu ajudante caiu do andaime, tenho workers comp com vocês, pago o hospital?', 'pt'],
+] as const)('an insured employer is told to report the injury, not that nothing covers it: %s', (message, locale) => {
+  const { id, text } = replyTo(message, locale);
+  expect(id).toBe('workInjury');
+  expect(text).toMatch(/pay for the care yourself|no pague usted|não pague você/);
+});
+
+test.each([
+  ['a text says pay my premium with this link or my insurance is cancelled', 'en'],
+  ['me llegó un mensaje con un link para pagar la póliza hoy o la cancelan', 'es'],
+  ['recebi uma mensagem com um link pra pagar a apólice hoje', 'pt'],
+] as const)('a message that asks for a payment behind a link may be a scam: %s', (message, locale) => {
+  expect(replyTo(message, locale).id).toBe('scamPayment');
+});
+
+test.each([
+  ['our company is in west virginia, 6 semis, need trucking insurance', 'en'],
+  ['tengo una compañía en west virginia con dos camiones, ¿me aseguran?', 'es'],
+  ['minha empresa é em west virginia, três caminhões, fazem seguro?', 'pt'],
+] as const)('West Virginia is not served, and is not Virginia: %s', (message, locale) => {
+  const { id, lead } = replyTo(message, locale);
+  expect([id, lead]).toEqual(['truckElsewhere', false]);
+});
+
+test.each([
+  ['can you insure my house in nantucket and my condo in naples', 'en'],
+  ['tengo una casa en cape cod y un apartamento en tampa, ¿me aseguran los dos?', 'es'],
+  ['fazem seguro da casa em hyannis e do apartamento em orlando?', 'pt'],
+] as const)('of two homes, the one in a state that is not served is refused: %s', (message, locale) => {
+  const { id, text } = replyTo(message, locale);
+  expect(id).toBe('twoStatesNeed');
+  expect(text).toMatch(/^(?:We don’t sell|No vendemos|Não vendemos)/);
+});
+
+test.each([
+  ['i opened a barber shop in smyrna with 4 employees, is comp required', 'en'],
+  ['tengo 4 empleados en smyrna, ¿es obligatorio el workers comp?', 'es'],
+  ['tenho 4 funcionários em smyrna, workers comp é obrigatório?', 'pt'],
+] as const)('a city with the same name in two of the states gets the figure of neither: %s', (message, locale) => {
+  expect(replyTo(message, locale).text).not.toMatch(/Tenness/);
+});
+
+test.each([
+  ['someone hacked my mc and booked loads with it', 'en'],
+  ['me robaron el mc y están sacando cargas a mi nombre', 'es'],
+  ['hackearam meu mc e pegaram carga no meu nome', 'pt'],
+] as const)('the owner of a stolen MC number is a victim, not an offender: %s', (message, locale) => {
+  const { id, text } = replyTo(message, locale);
+  expect(id).toBe('identityTheft');
+  expect(text).toContain('FMCSA');
+});
+
+test.each([
+  ['i have no papers, can the car go under my buddys name, he has a license', 'en'],
+  ['no tengo papeles, ¿pongo el carro a nombre de mi cuñado que tiene licencia?', 'es'],
+  ['não tenho documentos, posso colocar o carro no nome do meu primo que tem carteira?', 'pt'],
+] as const)('a car in the name of another person gets a no: %s', (message, locale) => {
+  expect(replyTo(message, locale).text).toMatch(/^(?:No|Não)[,:]/);
+});
+
+test.each([
+  ['a cop stopped me, im insured but i dont have the card on me', 'en'],
+  ['me paró un policía y no traigo la tarjeta del seguro', 'es'],
+  ['a polícia me parou e estou sem o cartão do seguro', 'pt'],
+] as const)('an insured driver without the card is not treated as uninsured: %s', (message, locale) => {
+  expect(replyTo(message, locale).id).toBe('cardNow');
+});
