@@ -13,6 +13,18 @@ const relative =
 /** Topics about a policy that ended or is to end: a gap, a car that was sold, a missed payment, a death in the family. */
 export const endingRules: readonly NamedRule[] = [
   {
+    topic: 'diedCar',
+    matches: [
+      died,
+      relative,
+      /\b(?:car|truck|van|suv|vehicle|carro|auto|troca|camioneta|caminhonete)\b/,
+      /\b(?:drive|driving|use|manejar\w*|manejo|usar\w*|dirigir|dirijo|ando)\b/,
+    ],
+    unless: new RegExp(
+      String.raw`\b(?:crash\w*|wreck\w*|accident\w*|acident\w*|choque|killed|mat(?:o|aron|ou)|claim|house|home|casa|life insurance|seguro de vida|truck driver|${filing})\b`,
+    ),
+  },
+  {
     topic: 'soldCancel',
     matches: [
       /\b(?:i (?:just )?sold|sold (?:my|the|it)|vendi)\b/,

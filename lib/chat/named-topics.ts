@@ -2,6 +2,8 @@ import { businessRules } from './business-rules.ts';
 import { carRules } from './car-rules.ts';
 import { endingRules } from './ending-rules.ts';
 import { homeRules } from './home-rules.ts';
+import { needRules } from './need-rules.ts';
+import { recordRules } from './record-rules.ts';
 import type { NamedRule } from './named-rule.ts';
 import { paymentRules } from './payment-rules.ts';
 import { policyRules } from './policy-rules.ts';
@@ -86,7 +88,7 @@ const rules: readonly NamedRule[] = [
   {
     topic: 'filingRideshare',
     matches: [/\b(?:sr22a?|fr44)\b/, /\b(?:uber|lyft|doordash|instacart|rideshare|grubhub|amazon flex|delivery app)\b/],
-    unless: /\b(?:non ?owners?|crash\w*|accident\w*|choqu\w+|bati)\b/,
+    unless: /\b(?:non ?owners?|hardship|crash\w*|accident\w*|choqu\w+|bati)\b/,
   },
   {
     topic: 'filingMotorcycle',
@@ -235,6 +237,8 @@ const named: readonly NamedRule[] = [
   businessRules,
   rules,
   carRules,
+  recordRules,
+  needRules,
   keyWordRules,
 ].flat();
 

@@ -25,7 +25,7 @@ export const policyRules: readonly NamedRule[] = [
       /\b(?:add|need|needs|wants|show|list|agreg\w+|anad\w+|necesit\w+|ocupo|quiere|pide|diga|pon\w+|incluir|colocar|adicionar|precis\w+|quer|pede)\b/,
     ],
     unless:
-      /\b(?:mean\w*|what is|whats|que es|que significa|o que e|difference|diferencia|diferenca|waiver|primary|edit\w*|photoshop|how much|cuanto|quanto|cuesta|custa|sub|subs|subcontract\w*)\b/,
+      /\b(?:mean\w*|what is|whats|que es|que significa|o que e|difference|diferencia|diferenca|abrir|to open|opening|inaugurar|waiver|primary|edit\w*|photoshop|how much|cuanto|quanto|cuesta|custa|sub|subs|subcontract\w*)\b/,
   },
   {
     topic: 'mobileHome',
@@ -109,7 +109,7 @@ export const policyRules: readonly NamedRule[] = [
   {
     topic: 'reviewPolicy',
     matches: [
-      /\b(?:(?:go|look|walk me|going|looking) (?:over|through|thru|at) (?:my|our|this) (?:\w+ ){0,2}(?:policy|policies|coverages?|insurance)|review (?:my|our) (?:\w+ ){0,2}(?:policy|policies|coverages?|insurance)|(?:revis\w+|chec\w+) (?:\w+ )?(?:mi|nuestra) (?:poliza|seguro|aseguranza|cobertura)|(?:revis\w+|analis\w+) (?:a |o )?(?:minha|meu|nossa|nosso) (?:apolice|seguro|cobertura))\b/,
+      /\b(?:(?:go|look|walk me|going|looking) (?:over|through|thru|at) (?:my|our|this) (?:\w+ ){0,2}(?:policy|policies|coverages?|insurance)|review (?:my|our) (?:\w+ ){0,2}(?:policy|policies|coverages?|insurance)|(?:revis\w+|chec\w+) (?:\w+ )?(?:mi|nuestra|la) (?:poliza|seguro|aseguranza|cobertura)|(?:revis\w+|analis\w+) (?:a |o )?(?:minha|meu|nossa|nosso) (?:apolice|seguro|cobertura))\b/,
     ],
     unless:
       /\b(?:claim|reclamo|sinistro|underwrit\w+|sr22a?|fr44|hoa|association|asociacion|associacao|fault|the other|theirs|debo|devo|should i (?:just )?go)\b/,
@@ -203,7 +203,7 @@ export const policyRules: readonly NamedRule[] = [
   {
     topic: 'paying',
     matches: [
-      /\b(?:(?:menor|minima|mas baj[oa]|mais baix[oa]) (?:entrada|enganche|down)|(?:lowest|smallest|least|minimum|no|zero|0) down|sin (?:enganche|down)|sem entrada)\b/,
+      /\b(?:(?:menor|minima|mas baj[oa]|mais baix[oa]) (?:entrada|enganche|down)|(?:lowest|smallest|cheapest|low|least|minimum|no|zero|0) down|(?:entrada|enganche|down) (?:mas|mais) (?:barat|baj|baix)[oa]|sin (?:enganche|down)|sem entrada)\b/,
     ],
     unless: /\b(?:trucks?|semi|camion|caminhao|troca|troque|mc|house|casa|gap|sr22a?|fr44)\b/,
   },
@@ -229,8 +229,8 @@ export const policyRules: readonly NamedRule[] = [
   {
     topic: 'addDriver',
     matches: [
-      /^(?:\S+ ){0,20}\S+$/,
-      /\b(?:add|adding|agreg\w+|meter|metan|pongan|anad\w+|incluir|incluam|adicion\w+|add?)\b/,
+      /^(?:\S+ ){0,25}\S+$/,
+      /\b(?:add|adding|agreg\w+|ponerl[oa]|meterl[oa]|coloca l[oa]|meter|metan|pongan|anad\w+|incluir|incluam|adicion\w+|add?)\b/,
       /\b(?:my|mi|minha|meu) (?:\w+ )?(?:son|daughter|kid|wife|husband|boyfriend|girlfriend|mom|dad|hij[oa]|muchach[oa]|espos[oa]|novi[oa]|mama|papa|filh[oa]|marido|namorad[oa]|mae|pai)\b/,
       /\b(?:policy|insurance|poliza|seguro|aseguranza|apolice|licen\w+|passed|driver|conductora?|motorista|1[678]|cumplio|fez)\b/,
     ],

@@ -94,6 +94,13 @@ export const sceneRules: readonly NamedRule[] = [
   },
   { topic: 'injuryNoComp', matches: [injured, worker, withoutComp], unless: /\b(?:sub|subs|subcontract\w*|subcontrat\w*|car|carro|choque|crash)\b/ },
   {
+    topic: 'injuryNoComp',
+    matches: [hurtNow, hurtWorker, /\b(?:exempt\w*|exencion|exento|isencao|isento)\b/],
+    unless: new RegExp(
+      String.raw`${employer.source}|\b(?:sub|subs|subcontract\w*|subcontrat\w*|i fell|me cai|eu cai|if|si (?:se|un|mi)|se (?:ele|um|meu))\b`,
+    ),
+  },
+  {
     topic: 'employerUninsured',
     matches: [employer, without, cover, injured],
     unless: /\b(?:i am|im|soy|sou) (?:the |el |la |o |a )?(?:boss|employer|patron|jefe|chefe|patrao)\b/,

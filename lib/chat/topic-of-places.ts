@@ -18,6 +18,8 @@ const basedThere =
 /** A company of a state that is not served, which asks for a policy. */
 const companyThere =
   /@elsewhere (?:\w+ )?(?:company|business|llc|carrier|fleet|contractor|compania|empresa|negocio)\b|\b(?:company|business|llc|carrier|fleet|compania|empresa|negocio|transportadora)(?: is| esta| e| fica)? (?:in|from|out of|de|en|da|do|em|no|na) @elsewhere/;
+const truckPlates = /\b(?:plates?|placas?|emplacad[oa]|tags?) (?:from|de|do|da|in|em|no) @elsewhere|@elsewhere (?:plates?|tags?|placas?)\b/;
+const boughtThere = /\b(?:bought|compre|comprei|buying|moved|mude|mudei|live|vivo|moro|change|cambi\w+|troc\w+)\b/;
 const trucking =
   /\b(?:trucks?|trucking|trucker|semis?|hotshot|authority|camion|camiones|troque|troques|trocas?|trailero|caminhao|caminhoes|transportadora)\b/;
 /** A trip or a load to a state that isn't served, by a visitor who may live in one that is. */
@@ -92,9 +94,12 @@ export function topicOfPlaces(
   if (isOneOf(['moveAway']) && movesHere.test(marked) && !movesAway.test(marked)) return topicOf('moveHere');
   if (isElsewhere && served.length === 0 && insuresThere.test(marked) && !happened.test(text)) return topicOf('elsewhere');
   if (match?.topic.isAnywhere && match.share >= limits.certain && match.topic.id !== 'puertoRico') return undefined;
+  if (isPuertoRico && served.length > 0 && isOneOf(['airbnb', 'condoUnit', 'home'])) return undefined;
   if (isPuertoRico) return topicOf(served.length > 0 ? 'garaging' : 'puertoRico');
   const seeksThere = served.length === 0 && seeksPolicy.test(text) && !happened.test(text);
   if (isElsewhere && isOneOf(urgentTopics) && !seeksThere) return undefined;
+  if (isElsewhere && truckPlates.test(marked) && trucking.test(text) && !happened.test(text) && !boughtThere.test(text))
+    return topicOf('truckElsewhere');
   if (isElsewhere && isOneOf(originTopics) && origin.test(marked)) return undefined;
   if (isElsewhere && isOneOf(roadTopics) && onTheRoad.test(text) && !livesThere.test(text)) return undefined;
   const isLikely = match !== undefined && match.share >= limits.likely;
@@ -111,6 +116,8 @@ export function topicOfPlaces(
     return topicOf('truckElsewhere');
   if (isElsewhere && served.length > 0 && twoHomes.test(text) && !happened.test(text)) return topicOf('twoStatesNeed');
   const isUnsure = !match || match.share < limits.certain;
+  if (served.length > 1 && !isElsewhere && isUnsure && hasMoved.test(text) && movesHere.test(marked) && !namesAnyForm(text) && !namesDui(text))
+    return topicOf('moveHere');
   if (isElsewhere && isOneOf(guestTopics) && !isUnsure) return undefined;
   if (isElsewhere && served.length > 0 && isOneOf(routeTopics) && isLikely) return undefined;
   if (isElsewhere && isLikely && (isOneOf(customerTopics) || isOneOf(awayTopics) || travels.test(marked))) return undefined;

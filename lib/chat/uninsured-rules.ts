@@ -49,7 +49,7 @@ export const uninsuredRules: readonly NamedRule[] = [
     topic: 'otherUninsured',
     matches: [
       fakeCard,
-      otherShowed,
+      new RegExp(String.raw`${otherShowed.source}|\b(?:gave me|handed me|me (?:dio|dieron|deu|deram|mostro|enseno|mostrou))\b`),
       /\b(?:wreck\w*|crash\w*|accident\w*|acidente|choque|choc\w+|bateu|bateram|batida|(?:hit|rear ended) (?:me|my|us)|me (?:pego|dio))\b/,
     ],
   },
