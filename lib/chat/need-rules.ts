@@ -16,7 +16,7 @@ export const needRules: readonly NamedRule[] = [
       /\b(?:lower|drop|reduce|cut|bring|bajar|bajarle|bajo|reducir|baixar|reduzir|diminuir|abaixar) (?:\w+ ){0,3}(?:coverages?|coberturas?|minimum|minim[oa])\b/,
     ],
     unless: new RegExp(
-      String.raw`\b(?:sr22a?|fr44|financ\w+|lender|bank|banco|loan|home|house|casa|parked|stored|guardad[oa]|parad[oa]|${loss}|hoa|comp|truck|camion|caminhao|business|negocio|empresa|paid off|umbrella|old car|down payment|deploy\w*)\b`,
+      String.raw`\b(?:sr22a?|fr44|full coverage|dwelling|vivienda|moradia|lien|payment done|ultim[oa] (?:pago|parcela)|last (?:car )?payment|financ\w+|lender|bank|banco|loan|home|house|casa|parked|stored|guardad[oa]|parad[oa]|${loss}|hoa|comp|truck|camion|caminhao|business|negocio|empresa|paid off|umbrella|old car|down payment|deploy\w*)\b`,
     ),
   },
   {
@@ -41,7 +41,8 @@ export const needRules: readonly NamedRule[] = [
   {
     topic: 'stolenWait',
     matches: [
-      /\b(?:se (?:me )?llevaron|me llevaron|levaram|someone took|somebody took|they took) (?:el|mi|o|meu|my|the) (?:carro|auto|car|troca|camioneta|truck)\b/,
+      /\b(?:se (?:me )?llevaron|me llevaron|levaram|someone took|somebody took) (?:el|mi|o|meu|my|the) (?:carro|auto|car|troca|camioneta|truck)\b/,
+      /\b(?:gone|not there|isnt there|parking|lot|driveway|came out|no esta|ya no estaba|parqueo|parqueadero|estacionamiento|estacionamento|sali|salgo|sumiu|nao esta|nao ta|da rua|de la calle)\b/,
     ],
     unless:
       /\b(?:grua|tow\w*|guincho|reboque|repo\w*|banco|bank|lender|policia|police|corralon|impound\w*|patio|prestad[oa]|borrow\w*|hijo|filho|son|ex)\b(?! (?:de|del|do|lot))/,
@@ -100,7 +101,7 @@ export const needRules: readonly NamedRule[] = [
       /\b(?:malpractice|mala praxis|errors and omissions|negligencia profesional|responsabilidad profesional|responsabilidade (?:civil )?profissional|erro medico)\b/,
     ],
     unless: new RegExp(
-      String.raw`\b(?:sue|sued|suing|my (?:doctor|surgeon|lawyer)|mi (?:doctor|abogado)|meu (?:medico|advogado)|${loss}|home health agency|assisted living)\b`,
+      String.raw`\b(?:coach|trainer|instructor|entrenador|personal|repo|sue|sued|suing|my (?:doctor|surgeon|lawyer)|mi (?:doctor|abogado)|meu (?:medico|advogado)|${loss}|home health agency|assisted living)\b`,
     ),
   },
   {
@@ -173,6 +174,7 @@ export const needRules: readonly NamedRule[] = [
   {
     topic: 'cargo',
     matches: [/\breefer breakdown\b|\bbreakdown (?:of|del|de|do) (?:\w+ )?reefer\b/],
+    unless: /\b(?:coi|cert|certificate|certificado|release)\b/,
   },
   {
     topic: 'tow',
@@ -187,7 +189,7 @@ export const needRules: readonly NamedRule[] = [
     topic: 'dumpTruck',
     matches: [/\b(?:dump ?trucks?|camion de volteo|volteo|volqueta|cacamba|caminhao basculante)\b/, insured],
     unless: new RegExp(
-      String.raw`\b(?:${loss}|hit|se (?:me )?volteo|tombou|flipped|rolled|down payment|enganche|entrada|experience|experiencia|new venture|us ?dot|dot|ticket|multa|cdl|driver|chofer|motorista|renew\w*|renov\w+|inactive|lapse\w*|month\w*|mc|cancel\w*|trailer|traila)\b`,
+      String.raw`\b(?:${loss}|hit|se (?:me )?volteo|tombou|flipped|rolled|how much|costs?|cuanto|cuesta|quanto|custa|requirements|requisitos|papers|papeles|partner|soci[oa]|fleet|flota|frota|intrastate|reckless|record|down payment|enganche|entrada|experience|experiencia|new venture|us ?dot|dot|ticket|multa|cdl|driver|chofer|motorista|renew\w*|renov\w+|inactive|lapse\w*|month\w*|mc|cancel\w*|trailer|traila)\b`,
     ),
   },
   {

@@ -32,10 +32,10 @@ export const paymentRules: readonly NamedRule[] = [
     topic: 'payInFull',
     matches: [
       /\b(?:(?:pay|paid|paying) (?:\w+ ){0,5}(?:in full|up ?front|all at once|whole (?:six|6) months|(?:six|6) months at once)|(?:pag\w+) (?:\w+ ){0,4}(?:completos?|de una vez|de contado|a vista|de uma vez|tudo junto|anual)|(?:anual|yearly|annual)(?: \w+){0,6} (?:mensual|mensal|monthly))\b/,
-      /\b(?:cheaper|save|discount|less|better|mejor|barat\w+|ahorr\w+|descuento|menos|melhor|desconto|economiz\w+|compensa|devolv\w+|devuelv\w+)\b/,
+      /\b(?:cheaper|save|discount|less|better|mejor|barat\w+|ahorr\w+|descuento|menos|melhor|desconto|economiz\w+|compensa)\b/,
     ],
     unless:
-      /\b(?:sr22a?|fr44|trucks?|semi|camion|caminhao|comp|house|casa|home|ticket|multa|claim|reclamo|sinistro|car note|loan|prestamo|financ\w+|paid off)\b/,
+      /\b(?:sr22a?|fr44|trucks?|troque|semi|camion|caminhao|comp|house|casa|home|ticket|multa|claim|reclamo|sinistro|car note|loan|prestamo|financ\w+|paid off)\b/,
   },
   {
     topic: 'paying',

@@ -235,6 +235,6 @@ export const policyRules: readonly NamedRule[] = [
       /\b(?:policy|insurance|poliza|seguro|aseguranza|apolice|licen\w+|passed|driver|conductora?|motorista|1[678]|cumplio|fez)\b/,
     ],
     unless:
-      /^(?:how much|cuanto|quanto)|\b(?:permit|permiso|aprendiz|learners?|unlicensed|(?:no|without a|sin|sem) (?:license|licencia|carteira|licenca)|sr22a?|fr44|dui|dwi|exclu\w+|titles?|titulo|crash\w*|choc\w+|accident\w*|suspend\w*|do i (?:have|need)|have to|tengo que|tenho que|(?:hay|tem) que|wants? to|quiere|quer|no (?:la|lo) pongan|dont add|forc\w+|oblig\w+|llc|business|negocio|empresa|trucks?|camion|caminhao|home|homeowners?|house|casa|renters?|ticket|multa|name on|name to|health|life|vida|uber|lyft|doordash|college|universi\w+|my car to|remove|quit\w+|tirar)\b/,
+      /^(?:how much|cuanto|quanto)|\b(?:permit|permiso|aprendiz|learners?|unlicensed|(?:no|without a|sin|sem) (?:license|licencia|carteira|licenca)|sr22a?|fr44|dui|dwi|exclu\w+|titles?|titulo|crash\w*|choc\w+|accident\w*|suspend\w*|do i (?:have|need)|have to|tengo que|tenho que|(?:hay|tem) que|wants? to|quiere|quer|no (?:la|lo) pongan|no quiero|peligroso|perigoso|cuanto sale|dont add|forc\w+|oblig\w+|llc|business|negocio|empresa|trucks?|camion|caminhao|home|homeowners?|house|casa|renters?|ticket|multa|name on|name to|health|life|vida|uber|lyft|doordash|college|universi\w+|my car to|remove|quit\w+|tirar)\b/,
   },
 ];

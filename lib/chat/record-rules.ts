@@ -37,7 +37,7 @@ export const recordRules: readonly NamedRule[] = [
       /\b(?:buy|get|need|necesito|ocupo|comprar|sacar|preciso|quiero|quero|un seguro|um seguro|hay que|tengo que|tenho que)\b/,
     ],
     unless: new RegExp(
-      String.raw`${filing.source}|\b(?:i had|i was insured|tenia seguro|si tenia|eu tinha|tinha seguro|dui|dwi|${crash}|hit|sue|sued|suing|demand\w+|hoa|comp|claim)\b`,
+      String.raw`${filing.source}|\b(?:i had|i was insured|tenia seguro|si tenia|eu tinha|tinha seguro|no (?:valid )?(?:drivers )?license|sin licencia|sem carteira|valid drivers license|dui|dwi|${crash}|hit|sue|sued|suing|demand\w+|hoa|comp|claim)\b`,
     ),
   },
   {
@@ -48,13 +48,13 @@ export const recordRules: readonly NamedRule[] = [
         String.raw`${filing.source}|\b(?:regular|normal|ordinary|same) (?:car )?(?:insurance|policy)\b|\b(?:seguro|aseguranza) (?:normal|regular|comun|corriente)\b|\b(?:what|which|que|qual|cual) (?:insurance|seguro|aseguranza)\b`,
       ),
     ],
-    unless: /\b(?:how long|cuanto tiempo|quanto tempo|interlock|how (?:do|can) i get (?:a|the|my) hardship)\b/,
+    unless: /\b(?:how (?:long|quick|fast|soon)|cuanto tiempo|quanto tempo|habitual|revo\w+|interlock|how (?:do|can) i get (?:a|the|my) hardship)\b/,
   },
   {
     topic: 'filingLapse',
     matches: [
       filing,
-      /\b(?:cancelou|cancelaram|cancelo|cancelaron|(?:got|was|been|just) cancell?ed|cancell?ed (?:me|my|on me))\b/,
+      /\b(?:cancelou|cancelaram|cancelaron|(?:got|was|been|just) cancell?ed|cancell?ed (?:me|my|on me))\b/,
       insured,
       /\b(?:licen\w+|carteira|what (?:happens|now)|que pasa|que hago|o ?q(?:ue)? acontece|e agora|now what)\b/,
     ],
@@ -63,12 +63,12 @@ export const recordRules: readonly NamedRule[] = [
   {
     topic: 'fee',
     matches: [
-      /\b(?:laps\w+|gap|lapso|sin seguro|sem seguro|se (?:me )?cayo|caiu|intervalo)\b/,
+      /\b(?:laps\w+|gap|lapso|se (?:me )?cayo|caiu|intervalo)\b/,
       /\b(?:\d+|one|two|three|dos|tres|una|um|dois|uma) (?:days?|weeks?|dias?|semanas?)\b/,
       /\b(?:fined?|fees?|penalt\w+|multa|multan|multar|multam|multaran|taxa|taxas|recargo)\b/,
     ],
     unless: new RegExp(
-      String.raw`${filing.source}|\b(?:${crash}|hit|ticket|stopped|pulled over|home|house|casa|business|negocio|empresa|comp|truck|camion|caminhao|late fee|agency|broker|cancel\w* fee|deploy\w*|hospital|contest|fight|dispute)\b`,
+      String.raw`${filing.source}|\b(?:${crash}|hit|ticket|stopped|pulled over|home|house|casa|business|negocio|empresa|comp|truck|camion|caminhao|late|way out|n[ao]o? pagar|agency|broker|cancel\w* fee|deploy\w*|hospital|contest|fight|dispute)\b`,
     ),
   },
   {

@@ -89,7 +89,7 @@ export const sceneRules: readonly NamedRule[] = [
     topic: 'workInjury',
     matches: [hurtNow, hurtWorker, insuredEmployer],
     unless: new RegExp(
-      String.raw`${withoutComp.source}|${employer.source}|\b(?:exempt\w*|exencion|isencao|undocumented|papers|papeles|papeis|documents|documentos|last year|months ago|ano pasado|ano passado|premium|audit\w*|auditoria|price|precio|preco|quote|cotiz\w+|cotac\w+|denied|neg(?:o|aron|ou|aram)|lapsed|cancel\w*|expired|vencid[oa]|sub|subs|subcontract\w*|subcontrat\w*|sued|sue|suing|demand\w+|process\w+|(?:do|should|must) (?:i|we) (?:need|have)|if (?:he|she|an|a|my|one)|si (?:se|un|uno|mi)|se (?:ele|um|meu))\b`,
+      String.raw`${withoutComp.source}|${employer.source}|\b(?:dont have|don t have|no tengo|nao tenho|exempt\w*|exencion|isencao|undocumented|papers|papeles|papeis|documents|documentos|last year|months ago|ano pasado|ano passado|premium|audit\w*|auditoria|price|precio|preco|quote|cotiz\w+|cotac\w+|denied|neg(?:o|aron|ou|aram)|lapsed|cancel\w*|expired|vencid[oa]|sub|subs|subcontract\w*|subcontrat\w*|sued|sue|suing|demand\w+|process\w+|(?:do|should|must) (?:i|we) (?:need|have)|if (?:he|she|an|a|my|one)|si (?:se|un|uno|mi)|se (?:ele|um|meu))\b`,
     ),
   },
   { topic: 'injuryNoComp', matches: [injured, worker, withoutComp], unless: /\b(?:sub|subs|subcontract\w*|subcontrat\w*|car|carro|choque|crash)\b/ },

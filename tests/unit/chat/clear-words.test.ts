@@ -24,3 +24,11 @@ test.each([
 ] as const)('a clear word decides the topic: %s', (message, locale, id) => {
   expect(replyTo(message, locale).id).toBe(id);
 });
+
+test.each([
+  ['se llevaron mi carro por no tener seguro', 'es', 'stolenWait'],
+  ['my worker fell, they ask for my workers comp number and i dont have one', 'en', 'workInjury'],
+  ['qué pasa si cancelo la póliza con sr22', 'es', 'filingLapse'],
+] as const)('a clear word of another need does not decide: %s', (message, locale, id) => {
+  expect(replyTo(message, locale).id).not.toBe(id);
+});
