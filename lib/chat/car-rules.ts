@@ -13,6 +13,11 @@ const notAFront =
 /** Topics about the insurance of a car and its filings that one of their words decides. */
 export const carRules: readonly NamedRule[] = [
   {
+    topic: 'papers',
+    matches: [/\bitin\b/, vehicle, /\b(?:my (?:own )?name|mi (?:propio )?nombre|meu (?:proprio )?nome)\b/],
+    unless: /\b(?:business|negocio|empresa|llc|house|casa)\b/,
+  },
+  {
     topic: 'identityTheft',
     matches: [
       /\b(?:mc|dot|usdot|authority|autoridad|autoridade|fmcsa)\b/,

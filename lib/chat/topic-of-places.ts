@@ -53,6 +53,9 @@ const insuresThere =
 /** Two homes, of which one is in a state that is not served. */
 const twoHomes =
   /\b(?:house|home|casa)\b.*\b(?:condo|apartment|apt|apartamento|apto|ap|second home|townhouse|beach house)\b|\b(?:condo|apartment|apartamento|apto)\b.*\b(?:house|home|casa)\b|\b(?:both|two|2|dos|ambas|duas|dois) (?:houses|homes|casas|properties|propiedades|imoveis)\b/;
+/** A house in a state that is not served. */
+const houseThere =
+  /\b(?:house|home|condo|townhouse|cabin|property|casa|apartamento|condominio|propiedad|imovel|cabana)(?: \w+){0,4} (?:in|en|em|no|na) (?:the )?@elsewhere/;
 /** A visitor who wants a policy, and what shows that something happened instead. */
 const seeksPolicy =
   /\b(?:(?:seguros?|aseguranza|cobertura|poliza|apolice|compensacion|insurance|coverage|policy|quote|cotizacion|cotacao|workers comp) (?:\w+ ){0,2}?(?:de|del|do|da|para|pra|pro|pa|for|on|in|en|em|na|no)|(?:home|homeowners?|house|business|truck|trucking|car|auto|commercial|condo|renters|liability|landlord|flood) (?:insurance|coverage|policy|quote)|insure|cotizar|cotar|asegurar|segurar|aseguran|seguram|fazem seguro|hacen seguro)\b/;
@@ -93,6 +96,8 @@ export function topicOfPlaces(
   if (isOneOf(['fr44NotHere']) && !isElsewhere && served.some((state) => hasFr44(state))) return topicOf('fr44');
   if (isOneOf(['moveAway']) && movesHere.test(marked) && !movesAway.test(marked)) return topicOf('moveHere');
   if (isElsewhere && served.length === 0 && insuresThere.test(marked) && !happened.test(text)) return topicOf('elsewhere');
+  if (isElsewhere && houseThere.test(marked) && seeksPolicy.test(text) && !happened.test(text))
+    return topicOf(served.length > 0 ? 'twoStatesNeed' : 'elsewhere');
   if (match?.topic.isAnywhere && match.share >= limits.certain && match.topic.id !== 'puertoRico') return undefined;
   if (isPuertoRico && served.length > 0 && isOneOf(['airbnb', 'condoUnit', 'home'])) return undefined;
   if (isPuertoRico) return topicOf(served.length > 0 ? 'garaging' : 'puertoRico');
