@@ -58,7 +58,7 @@ test('no page is over 24.25 KB in gzip', () => {
   expect(large.map(({ path, gzipBytes }) => ({ path, gzipBytes }))).toEqual([]);
 });
 
-test('the home page, and in the longest language every page of up to 1400 words, is at most 18 KB with its styles', () => {
+test('the home page, and in the longest language every page of up to 1400 words, is at most 18.25 KB with its styles', () => {
   const large: { path: string; bytes: number }[] = [];
   let fitting = 0;
   for (const { path, page, locale, html } of all()) {
@@ -67,7 +67,7 @@ test('the home page, and in the longest language every page of up to 1400 words,
     const text = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<[^>]+>/g, ' ');
     if (page.path !== '/' && text.split(/\s+/).length > 1400) continue;
     const bytes = brotliCompressSync(html).length;
-    if (bytes > 18 * 1024) large.push({ path, bytes });
+    if (bytes > 18.25 * 1024) large.push({ path, bytes });
     else fitting += 1;
   }
   expect(large).toEqual([]);
