@@ -38,8 +38,8 @@ const inRow = 'max-sm:px-3';
 
 /**
  * The buttons of a hero, and when staff answer. The first is the page's main action; on a phone while the office is closed it is a message, with the
- * action beside it, unless the bar does not lead to the action. The start script knows the hours; the open and closed variants share their cells, so nothing shifts. Without JavaScript the office
- * counts as open.
+ * action beside it; an action that the bar does not lead to stays first. The start script knows the hours; the open and closed variants share their
+ * cells, so nothing shifts. Without JavaScript the office counts as open.
  */
 async function HeroContact({ locale, page, action, to, className, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'site' });
