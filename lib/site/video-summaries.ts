@@ -18,7 +18,7 @@ export const videoSummaries: Readonly<Record<string, InLanguages<string>>> = {
     pt: 'Vá para um lugar seguro, ligue para o 911 se alguém se feriu, tire fotos, troque os dados do seguro e avise a seguradora logo.',
   },
   'sample-0004': {
-    en: 'Some drivers have no insurance or too little. With this coverage, your own policy pays for your injuries when they hit you.',
+    en: 'Some drivers have no insurance or too little. With uninsured motorist coverage, your own policy pays for your injuries when one of them hits you.',
     es: 'Algunos conductores no tienen seguro o tienen muy poco. Con la cobertura de conductor sin seguro (uninsured motorist), su propia póliza cubre sus lesiones si uno de ellos lo choca.',
     pt: 'Alguns motoristas não têm seguro ou têm pouco. Com a cobertura contra motorista sem seguro (uninsured motorist), a sua própria apólice paga os seus ferimentos se um deles bater em você.',
   },
@@ -59,7 +59,7 @@ export const videoSummaries: Readonly<Record<string, InLanguages<string>>> = {
   },
   'sample-0012': {
     en: 'Florida and Virginia use this form. It calls for higher limits than a regular policy, so the price goes up too.',
-    es: 'Florida y Virginia usan este formulario. Exige límites más altos que una póliza común, y por eso también sube el precio.',
+    es: 'Florida y Virginia usan este formulario. Exige límites más altos que los de una póliza común, y por eso también sube el precio.',
     pt: 'A Flórida e a Virgínia usam esse formulário. Ele exige limites mais altos que os de uma apólice comum, e por isso o preço também sobe.',
   },
   'sample-0013': {

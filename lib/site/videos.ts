@@ -160,7 +160,7 @@ export const curatedVideos: { readonly sample: boolean; readonly videos: readonl
       categories: ['high-risk'],
       title: {
         en: 'FR-44 after a DUI: limits, cost, and how long you need it',
-        es: 'FR-44 después de un DUI: límites, costo y cuánto dura',
+        es: 'FR-44 después de un DUI: límites, costo y duración',
         pt: 'FR-44 depois de um DUI: limites, custo e quanto dura',
       },
       channel: 'Sample channel',

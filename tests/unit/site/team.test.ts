@@ -41,7 +41,7 @@ test('structured data names the team, its languages and the map', () => {
   expect(data.employee?.[2]).toEqual({
     '@type': 'Person',
     name: 'Paula Nascimento',
-    jobTitle: 'corretora licenciada, empresas',
+    jobTitle: 'corretora licenciada, seguros para empresas',
     knowsLanguage: ['pt', 'en'],
     telephone: '+13055550142;ext=4',
     worksFor: { '@id': expect.stringMatching(/#agency$/) },
