@@ -61,6 +61,18 @@ test('while closed, the action of a page that the bar does not lead to stays fir
   await expect(page.locator(buttons).first()).toHaveAttribute('href', '/client-portal/documents');
 });
 
+test('while closed, the labels of the bar stay on one line', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'phone only: it has the bar');
+  await page.clock.setFixedTime(evening);
+  await page.goto('/es/contact');
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect(page.locator('.bar-call').getByText(messagesFor('es').site.bar.closed)).toBeVisible();
+  const labels = page.locator('.action-bar > :not(.bar-action) > span:first-of-type');
+  const tops = await labels.evaluateAll((spans) => spans.map((span) => Math.round(span.getBoundingClientRect().top)));
+  expect(tops.length).toBe(3);
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('on a phone a form says beside its button when staff answer', async ({ page, isMobile }) => {
   const time = page.locator('#quote-form .answer-time');
   const { contact } = messagesFor('es').site;
