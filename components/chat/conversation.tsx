@@ -47,6 +47,15 @@ function ChatBubble({
       ))}
     </div>
   );
+  const pages = otherLinks.length > 0 && (
+    <p className="mt-2 flex flex-wrap gap-2">
+      {otherLinks.map(({ label, href }) => (
+        <a key={href} href={href} className={chip}>
+          {label}
+        </a>
+      ))}
+    </p>
+  );
   return (
     <li className={`rounded-card px-4 py-3 ${side}`} data-reply={isUser ? undefined : ''}>
       <span className="sr-only">{isUser ? words.you : words.assistant}: </span>
@@ -57,9 +66,12 @@ function ChatBubble({
           <Button intent="secondary" onClick={({ currentTarget }) => onLead(currentTarget)}>
             {words.lead}
           </Button>
-          {[words.call, words.write].map(({ label, href }) => (
-            <a key={href} href={href} className={chip}>
-              {label}
+          {words.people.map(({ label, note, href }) => (
+            <a key={href} href={href} className={`${chip} py-1.5`}>
+              <span>
+                {noWrap(label)}
+                {note && <span className="block font-normal text-muted">{note}</span>}
+              </span>
             </a>
           ))}
         </p>
@@ -71,21 +83,14 @@ function ChatBubble({
           </ButtonLink>
         </p>
       )}
+      {requiresLead && pages}
       {sources.map((source) => (
         <p key={source} className="mt-2 text-sm leading-snug">
           {source}
         </p>
       ))}
       {!isHandover && offered}
-      {otherLinks.length > 0 && (
-        <p className="mt-2 flex flex-wrap gap-2">
-          {otherLinks.map(({ label, href }) => (
-            <a key={href} href={href} className={chip}>
-              {label}
-            </a>
-          ))}
-        </p>
-      )}
+      {!requiresLead && pages}
     </li>
   );
 }

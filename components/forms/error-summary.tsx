@@ -17,9 +17,10 @@ export function ErrorSummary({ view, problems, failure, attempt }: Props) {
   const fields = view.groups.flatMap((group) => group.fields);
   const placeOf = ({ field }: FieldProblem) => fields.findIndex(({ name }) => name === field);
   const inOrder = [...problems].sort((left, right) => placeOf(left) - placeOf(right));
+  const missing = problems.filter(({ code }) => code === required).length;
   const linkText = ({ field: name, code, message }: FieldProblem) => {
     const field = fields.find((known) => known.name === name);
-    if (code !== required || !field || field.eitherWay) return message;
+    if (code !== required || !field || field.eitherWay || field.options) return message;
     return field.optional ? `${field.label} (${field.optional})` : field.label;
   };
   return (
@@ -27,7 +28,7 @@ export function ErrorSummary({ view, problems, failure, attempt }: Props) {
       {failure && <p className="font-bold">{failure}</p>}
       {inOrder.length > 0 && (
         <>
-          <p className="font-bold">{inOrder.some(({ code }) => code === required) ? words.missing : words.check}</p>
+          <p className="font-bold">{missing > 0 ? `${words.missing}${words.missingCount.replace('{count}', String(missing))}` : words.check}</p>
           <ul className="mt-2 list-disc space-y-2 pl-5 leading-snug">
             {inOrder.map((problem) => (
               <li key={problem.field}>

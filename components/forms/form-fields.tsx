@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { FieldGroup, FieldLegend } from '#components/ui/field.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { FieldControl } from './field-control.tsx';
@@ -95,16 +95,18 @@ function ExtraGroup({ group, extra, words, open, children }: ExtraGroupProps) {
 }
 
 const columns = 'flex flex-wrap items-start gap-5 sm:grid sm:grid-cols-2';
+const maxUntitledGroups = 2;
 
 type Props = { view: FormView; groups: readonly GroupView[]; problems: readonly FieldProblem[]; legends?: 'hidden-with-script' };
 
 export function FormFields({ view, groups, problems, legends }: Props) {
   const isReady = useReady();
   const drawn = groups.filter(({ later }) => isReady || !later);
+  // A phone shows the few fields of a first step without their legends.
+  const hasFewGroups = groups.filter(({ folded: isFolded }) => !isFolded).length <= maxUntitledGroups;
   const draw = (group: GroupView) => {
     const { name, legend, fields, shownIf, extra } = group;
-    // A phone shows the few fields of a first step without their legends.
-    const isShort = view.fold !== undefined && !group.folded;
+    const isShort = view.fold !== undefined && !group.folded && hasFewGroups;
     const control = (field: FieldView) => (
       <FieldControl
         key={field.name}
@@ -123,9 +125,14 @@ export function FormFields({ view, groups, problems, legends }: Props) {
           if (!field.eitherWay) return control(field);
           if (field !== ways[0]) return null;
           return (
-            <FieldGroup key="ways" className="w-full sm:col-span-2">
-              <legend className="mb-1.5 text-muted leading-snug">{view.words.eitherWay}</legend>
-              <div className={columns}>{ways.map(control)}</div>
+            <FieldGroup key="ways" className="ways w-full rounded-card border border-line sm:col-span-2">
+              <legend className="px-1 font-semibold leading-snug">{view.words.eitherWay}</legend>
+              {ways.map((way, index) => (
+                <Fragment key={way.name}>
+                  {index > 0 && <span className="text-muted">{view.words.or}</span>}
+                  {control(way)}
+                </Fragment>
+              ))}
             </FieldGroup>
           );
         })}

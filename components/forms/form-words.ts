@@ -7,7 +7,7 @@ import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { messagesFor, translator } from '#lib/i18n/messages.ts';
 import { pageName } from '#lib/i18n/page-words.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
-import { agencyPhone, messageWay } from '#lib/site/agency-contact.ts';
+import { agencyPhone, agencyWhatsApp, messageWay } from '#lib/site/agency-contact.ts';
 import { agency } from '#lib/site/agency.ts';
 import { pageOffice } from '#lib/site/business-clock.ts';
 import { pageOf } from '#lib/site/pages.ts';
@@ -40,9 +40,11 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
     submit: t(`submit.${form.messageKey === 'wizard' ? 'wizard' : form.kind}`),
     submitting: t('form.submitting'),
     missing: t('form.missing'),
+    missingCount: t('form.missingCount', { count: '{count}' }),
     check: t('form.check'),
     optional: t('form.optional'),
     eitherWay: t('form.eitherWay'),
+    or: t('form.or'),
     choose: t('form.choose'),
     chooseFile: t('form.chooseFile'),
     noFile: t('form.noFile'),
@@ -54,7 +56,7 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
     marketing: marketingOffer,
     marketingTerms,
     finePrint: t('form.finePrint'),
-    promise: id === 'quote-2' || id === 'request-4' ? t('form.promise') : '',
+    promise: id === 'quote-2' || id === 'request-4' ? t('form.promise', { hasWhatsApp: agencyWhatsApp ? 'yes' : 'no' }) : '',
     failureTitle: t('failure.title'),
     failureText: t('failure.text'),
     offline: t('failure.offline', { phone }),

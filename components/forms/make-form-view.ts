@@ -11,7 +11,7 @@ import { fieldWords } from '#lib/forms/words.ts';
 import { longDay } from '#lib/i18n/long-day.ts';
 import { messagesFor, translator } from '#lib/i18n/messages.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
-import { agencyPhone } from '#lib/site/agency-contact.ts';
+import { agencyPhone, agencyWhatsApp } from '#lib/site/agency-contact.ts';
 import { hasPage, pageOf } from '#lib/site/pages.ts';
 import { agency } from '#lib/site/agency.ts';
 import { minutesLeft } from '#lib/forms/second-step/open-fields.ts';
@@ -82,6 +82,7 @@ export function fieldView(field: Field, form: FormDefinition, locale: Locale, wo
     name: field.name,
     kind: field.kind,
     label: words.label(field),
+    ...(agencyWhatsApp && field.autoComplete === 'tel' ? { labelInGroup: forms.form.phoneOrWhatsApp } : {}),
     ...(hint ? { hint } : {}),
     ...(field.legalRule === 'filing' && hasPage('which-filing')
       ? { help: { href: localePath(locale, pageOf('which-filing').path), text: translator(locale, 'forms')('help.whichFiling') } }

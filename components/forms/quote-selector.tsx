@@ -1,8 +1,9 @@
 import { Island } from '#components/start/island.tsx';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
-import type { Locale } from '#lib/i18n/routing.ts';
+import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/messages.ts';
 import { formById } from '#lib/forms/registry.ts';
+import { hasPage, pageOf } from '#lib/site/pages.ts';
 import { lineForms, reviewForms } from '#lib/site/quote-context.ts';
 import { FormMount } from './form-mount.tsx';
 import { makeFormView } from './make-form-view.ts';
@@ -21,6 +22,8 @@ const icons: Readonly<Record<(typeof lineForms | typeof reviewForms)[number], Ic
   'review-commercial': 'truck',
   'review-property': 'building',
 };
+
+const general = 'smart-quote';
 
 export type SelectorId = keyof typeof selectors;
 
@@ -50,6 +53,14 @@ export function QuoteSelector({ locale, selector }: { locale: Locale; selector: 
           </li>
         ))}
       </ul>
+      {selector === 'selector' && hasPage(general) && (
+        <p className="quote-types mt-4 text-muted leading-snug">
+          {t('other')}{' '}
+          <a href={localePath(locale, pageOf(general).path)} className="inline-flex min-h-11 items-center text-primary underline underline-offset-4">
+            {t('general')}
+          </a>
+        </p>
+      )}
       {types.map((type) => (
         <section key={type} id={`quote-${type}`} aria-labelledby={`quote-${type}-heading`} className="quote-choice scroll-mt-24">
           <a href="#quote-types" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">

@@ -39,12 +39,12 @@ export async function ActionBar({ locale, page, task }: Props) {
       </a>
       <a href={href} className="action-bar-link">
         <Icon name={icon} className="size-5" />
-        {t(`bar.${way}`)}
+        <span>{t(`bar.${way}`)}</span>
         <span className="sr-only"> {way === 'whatsApp' ? values.whatsApp : values.textPhone}</span>
       </a>
       <ChatLink locale={locale} className="action-bar-link">
         <Icon name="chat" className="size-5" />
-        {t('bar.ask')}
+        <span>{t('bar.ask')}</span>
       </ChatLink>
       {act && (
         <a href={act.href} className="action-bar-link bar-action border-2 border-transparent bg-primary px-2 text-on-primary">

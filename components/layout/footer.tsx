@@ -151,7 +151,7 @@ export async function Footer({ locale, page: shown, task }: Props) {
           <p>{noWrap(t('footer.licence', values))}</p>
           <p>{t('footer.policyLanguage')}</p>
           {agency.sample && <p className="font-semibold text-sun">{t('footer.sample', values)}</p>}
-          <ul aria-label={t('footer.legal')} className="grid grid-cols-2 gap-x-6 sm:flex sm:flex-wrap">
+          <ul aria-label={t('footer.legal')} className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 sm:flex sm:flex-wrap">
             {outside.map(({ href, label }) => (
               <li key={href}>
                 <a href={href} target="_blank" rel="noreferrer" className="footer-link underline underline-offset-4">

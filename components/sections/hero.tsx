@@ -38,8 +38,8 @@ const inRow = 'max-sm:px-3';
 
 /**
  * The buttons of a hero, and when staff answer. The first is the page's main action; on a phone while the office is closed it is a message, with the
- * action beside it; an action that the bar does not lead to stays first. The start script knows the hours; the open and closed variants share their
- * cells, so nothing shifts. Without JavaScript the office counts as open.
+ * action beside it; an action that the bar does not lead to stays first. The bottom bar waits for them to leave the screen, so while open they call, too.
+ * The start script knows the hours; the open and closed variants share their cells, so nothing shifts. Without JavaScript the office counts as open.
  */
 async function HeroContact({ locale, page, action, to, className, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'site' });
@@ -55,13 +55,19 @@ async function HeroContact({ locale, page, action, to, className, children }: Pr
     </ButtonLink>
   );
   return (
-    <div className={`by-hours by-hours-wait mt-6 flex flex-col sm:mt-7 ${className}`} data-office="">
-      <div className="flex flex-wrap gap-3">
+    <div className={`by-hours by-hours-wait mt-5 flex flex-col sm:mt-7 ${className}`} data-office="">
+      <div className="hero-buttons flex flex-wrap gap-3">
         <span className="by-hours-cell max-sm:w-full">
-          <ButtonLink data-when="open-or-wide" href={href}>
-            {action}
-            <Icon name="arrow" className="size-5" />
-          </ButtonLink>
+          <span data-when="open-or-wide" className="flex flex-wrap gap-2">
+            <ButtonLink href={href} className="grow max-lg:basis-40">
+              {action}
+              <Icon name="arrow" className="size-5" />
+            </ButtonLink>
+            <ButtonLink intent="onNight" href={agencyCallLink} className={`lg:hidden ${inRow}`}>
+              <Icon name="phone" className="size-5" />
+              <span className="sr-only">{t('hero.call', values)}</span>
+            </ButtonLink>
+          </span>
           <span data-when="closed-phone" className="flex flex-wrap gap-2">
             {isOwn && phoneAction}
             <ButtonLink href={writeHref} intent={isOwn ? 'onNight' : 'primary'} className={`grow-99 basis-36 ${inRow}`}>
@@ -94,7 +100,7 @@ async function HeroMessage({ locale }: { locale: Locale }) {
   const { way, icon, href } = messageWay(locale);
   return (
     <div className="by-hours mt-5 sm:hidden" data-office="">
-      <ButtonLink href={href} className="w-full">
+      <ButtonLink href={href} className="hero-buttons w-full">
         <Icon name={icon} className="size-5" />
         {t(`${way}Title`)}
       </ButtonLink>
@@ -156,11 +162,11 @@ export function Hero({ locale, page, section }: SectionProps) {
   return (
     <section className="night relative">
       <div
-        className={`page-width ${home ? 'pt-6 lg:min-h-[36rem] lg:py-14' : isBare ? 'pt-3 lg:min-h-[15rem] lg:py-8' : 'pt-3 lg:min-h-[26rem] lg:py-12 2xl:min-h-[30rem]'} ${section.brief ? 'pb-5 sm:pb-8' : 'pb-7'} relative z-1 flex flex-col justify-center`}
+        className={`page-width ${home ? 'pt-4 sm:pt-6 lg:min-h-[36rem] lg:py-14' : isBare ? 'pt-3 lg:min-h-[15rem] lg:py-8' : 'pt-3 lg:min-h-[26rem] lg:py-12 2xl:min-h-[30rem]'} ${section.brief ? 'pb-5 sm:pb-8' : 'pb-7'} relative z-1 flex flex-col justify-center`}
       >
         <div className="lg:max-w-[calc(50%-1rem)]">
           <h1 className={`font-bold leading-[1.06] ${home ? 'text-5xl' : 'text-4xl'}`}>{noWrap(words.text('heading'))}</h1>
-          <p className="mt-4 max-w-text sm:mt-5 text-lg text-on-night-muted leading-relaxed">
+          <p className="mt-3 max-w-text sm:mt-5 text-lg text-on-night-muted leading-normal sm:leading-relaxed">
             {page.task === 'claims' ? linkEmergency(words.text('lead')) : noWrap(words.text('lead'))}
           </p>
           {!isBare && (
@@ -171,7 +177,7 @@ export function Hero({ locale, page, section }: SectionProps) {
           {section.message && <HeroMessage locale={locale} />}
         </div>
       </div>
-      <Scene page={page.id} className={`hero-scene ${home ? 'lg:top-0 lg:h-full' : ''} ${hiddenOnPhone}`} />
+      <Scene page={page.id} className={`hero-scene ${home ? 'max-sm:-mt-5 max-sm:h-[27vw] lg:top-0 lg:h-full' : ''} ${hiddenOnPhone}`} />
     </section>
   );
 }

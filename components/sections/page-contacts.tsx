@@ -30,9 +30,13 @@ export async function PageContacts({ locale, page }: { locale: Locale; page: Pag
               {member.languages && <p className="text-muted text-sm">{t('speaks', { languages: spokenBy(locale, member.languages) })}</p>}
               {member.phone && (
                 <a href={callLink(member.phone)} draggable={false} className="inline-flex min-h-11 items-center font-semibold text-primary underline">
-                  {member.phone.extension
-                    ? t('direct', { phone: displayPhone(member.phone.e164), extension: member.phone.extension })
-                    : displayPhone(member.phone.e164)}
+                  <span>
+                    {noWrap(
+                      member.phone.extension
+                        ? t('direct', { phone: displayPhone(member.phone.e164), extension: member.phone.extension })
+                        : displayPhone(member.phone.e164),
+                    )}
+                  </span>
                 </a>
               )}
             </div>

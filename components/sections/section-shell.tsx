@@ -32,7 +32,9 @@ function shellStyles({
 }: Pick<Props, 'tone' | 'noSpaceBelow' | 'fold' | 'apart'>): string {
   const shared = tone === 'sunken' ? (fold ? 'sm:[.bg-sunken+&]:pt-0' : '[.bg-sunken+&]:pt-0') : '[.plain+&]:pt-0 sm:[.plain-wide+&]:pt-0';
   if (fold) return `${apart ? 'folded-apart' : 'folded'} sm:py-16 lg:py-20 ${shared} ${tone === 'sunken' ? 'sm:bg-sunken' : 'plain-wide'}`;
-  const below = noSpaceBelow ? 'border-post border-b-[0.375rem] max-sm:has-[.signs-compact]:border-b-0' : 'pb-9 sm:pb-16 lg:pb-20';
+  const below = noSpaceBelow
+    ? 'border-post border-b-[0.375rem] max-sm:has-[.signs-compact]:border-b-0 max-sm:has-[.signs-compact]:pt-6'
+    : 'pb-9 sm:pb-16 lg:pb-20';
   return `pt-9 sm:pt-16 lg:pt-20 ${below} ${shared} ${tone === 'sunken' ? 'bg-sunken' : noSpaceBelow ? '' : 'plain'}`;
 }
 
@@ -46,7 +48,9 @@ export function SectionShell({ id, heading, lead, tone, narrow = false, noSpaceB
   const body = (
     <>
       {lead && <p className={`mt-3 max-w-text text-lg text-muted ${narrow ? 'xl:mt-0' : ''}`}>{noWrap(lead)}</p>}
-      <div className={`mt-6 sm:mt-8 ${narrow && !lead ? 'xl:mt-0' : ''} ${fold ? 'max-sm:pb-8' : ''}`}>{children}</div>
+      <div className={`mt-6 sm:mt-8 max-sm:has-[.signs-compact]:mt-4 ${narrow && !lead ? 'xl:mt-0' : ''} ${fold ? 'max-sm:pb-8' : ''}`}>
+        {children}
+      </div>
     </>
   );
   return (

@@ -30,7 +30,9 @@ async function TeamCard({ locale, member }: { locale: Locale; member: TeamMember
           {languages && <p className="text-muted text-sm">{t('speaks', { languages: spokenBy(locale, languages) })}</p>}
           {phone && (
             <a href={callLink(phone)} draggable={false} className="inline-flex min-h-11 items-center font-semibold text-primary underline">
-              {phone.extension ? t('direct', { phone: displayPhone(phone.e164), extension: phone.extension }) : displayPhone(phone.e164)}
+              <span>
+                {noWrap(phone.extension ? t('direct', { phone: displayPhone(phone.e164), extension: phone.extension }) : displayPhone(phone.e164))}
+              </span>
             </a>
           )}
         </div>

@@ -1,12 +1,15 @@
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/messages.ts';
-import { formatReplyTime, replyDueAt } from '#lib/site/business-clock.ts';
+import { formatOpeningTime, formatReplyTime, isOpen, replyDueAt } from '#lib/site/business-clock.ts';
 import { isOffered } from '#lib/site/offer.ts';
 import { agencyCallLink, agencyWhatsApp, messageWay } from '#lib/site/agency-contact.ts';
 import { maxMessageLength } from './limits.ts';
 
 export type ChatWords = ReturnType<typeof chatWords>;
+
+/** A way to a person; `note` says when a closed office opens. */
+type Way = { label: string; href: string; note?: string };
 
 const quickQuestions = [
   { id: 'suspended', only: ['personal'] },
@@ -20,6 +23,8 @@ export function chatWords(locale: Locale, now = Date.now()) {
   const t = translator(locale, 'chat');
   const { shortName, phone, textPhone } = messageArguments(locale);
   const { way, href } = messageWay(locale);
+  const call: Way = { label: t('call', { phone }), href: agencyCallLink };
+  const write: Way = { label: t(way, { textPhone, whatsApp: agencyWhatsApp?.number ?? '' }), href };
   const replyTime = formatReplyTime(replyDueAt(now), locale);
   return {
     title: t('title', { shortName }),
@@ -44,7 +49,8 @@ export function chatWords(locale: Locale, now = Date.now()) {
     back: t('back'),
     leadTitle: t('leadTitle'),
     leadSent: t('leadSent', { reference: '{reference}', promise: replyTime }),
-    call: { label: t('call', { phone }), href: agencyCallLink },
-    write: { label: t(way, { textPhone, whatsApp: agencyWhatsApp?.number ?? '' }), href },
+    people: isOpen(now)
+      ? [call, write]
+      : [write, { ...call, note: translator(locale, 'forms.done')('opens', { opens: formatOpeningTime(now, locale) }) }],
   };
 }

@@ -36,10 +36,10 @@ export const timesOf = (locale: Locale, now: number) => ({
   hours: openingLines(locale).join('; '),
 });
 
-/** What every reply ends with: the form, a page or a person with the office hours. */
+/** What every reply ends with: the button of the form, a page or a person with the office hours. */
 export function nextStep(next: Topic['next'], page: string | undefined, locale: Locale, now: number): string {
   if (next === 'none' || !page) return '';
-  return `\n\n${messageFormatter(locale)(`chat.steps.${next}`, { ...timesOf(locale, now), page })}`;
+  return `\n\n${messageFormatter(locale)(`chat.steps.${next}`, { ...timesOf(locale, now), page, lead: messagesFor(locale).chat.lead })}`;
 }
 
 /** The phone and the office hours before a reply to an urgent message. `text` is folded. */

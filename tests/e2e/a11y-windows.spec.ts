@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { focusProblemWithin } from '#tests/support/browser/focus-problem-within.ts';
 import { layoutProblems } from '#tests/support/browser/layout-problems.ts';
 import { axeViolations } from '#tests/support/browser/axe-violations.ts';
+import { chatOpener } from '#tests/support/browser/chat-opener.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 /** Checks a part of the page in both color schemes, and the layout of the page. */
@@ -40,7 +41,7 @@ test.describe('windows', () => {
 
   test('the chat and its form take the focus, mark it, and return it', async ({ page, isMobile }) => {
     await page.goto('/es/about-us', { waitUntil: 'networkidle' });
-    const opener = page.locator('[data-open-chat]:visible');
+    const opener = await chatOpener(page);
     await walkThrough(page, opener, 'dialog.chat-window', isMobile, false);
     await opener.press('Enter');
     await page.locator('dialog.chat-window textarea').fill('me quitaron la licencia');

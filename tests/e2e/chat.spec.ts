@@ -1,6 +1,7 @@
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { localePath, locales } from '#lib/i18n/routing.ts';
 import { axeViolations } from '#tests/support/browser/axe-violations.ts';
+import { chatOpener } from '#tests/support/browser/chat-opener.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 const topics = {
@@ -12,7 +13,7 @@ const topics = {
 for (const locale of locales) {
   test(`the chat in ${locale} greets once, answers, and sends its transcript with the lead`, async ({ page, site }) => {
     await page.goto(localePath(locale, '/about-us'), { waitUntil: 'networkidle' });
-    const button = page.locator('[data-open-chat]:visible');
+    const button = await chatOpener(page);
     await button.click();
     const chat = page.locator('dialog.chat-window');
     await expect(chat.locator('li')).toHaveCount(1);
@@ -48,14 +49,14 @@ for (const locale of locales) {
     await expect(button).toBeFocused();
     // The transcript is kept for the visit.
     await page.goto(localePath(locale, '/contact'), { waitUntil: 'networkidle' });
-    await page.locator('[data-open-chat]:visible').click();
+    await (await chatOpener(page)).click();
     await expect(chat.locator('li')).toHaveCount(4);
   });
 }
 
 test('the chat keeps a too long message, shows markup as text, and names an unreachable server', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
-  await page.locator('[data-open-chat]:visible').click();
+  await (await chatOpener(page)).click();
   const chat = page.locator('dialog.chat-window');
   const question = chat.locator('textarea');
   await question.fill('x'.repeat(5000));
@@ -75,7 +76,7 @@ test('the chat keeps a too long message, shows markup as text, and names an unre
 
 test('the chat offers questions when it is not certain, and answers the chosen one', async ({ page }) => {
   await page.goto('/about-us', { waitUntil: 'networkidle' });
-  await page.locator('[data-open-chat]:visible').click();
+  await (await chatOpener(page)).click();
   const chat = page.locator('dialog.chat-window');
   await chat.locator('textarea').fill('something with my truck in georgia and a paper i got');
   await chat.locator('textarea').press('Enter');
@@ -92,7 +93,7 @@ test('the chat offers questions when it is not certain, and answers the chosen o
 
 test('the page stays usable beside the chat and keeps the focus', async ({ page, isMobile }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' });
-  await page.locator('[data-open-chat]:visible').click();
+  await (await chatOpener(page)).click();
   const chat = page.locator('dialog.chat-window');
   await expect(chat.locator('textarea')).toBeFocused();
   expect(await chat.evaluate((dialog) => dialog.matches(':modal'))).toBe(false);
@@ -118,7 +119,7 @@ test('the page stays usable beside the chat and keeps the focus', async ({ page,
 test('on a phone the chat fills the screen above the keyboard, and a reply stands below its question', async ({ page, isMobile, viewport }) => {
   test.skip(!isMobile, 'phone only');
   await page.goto('/es', { waitUntil: 'networkidle' });
-  await page.locator('[data-open-chat]:visible').click();
+  await (await chatOpener(page)).click();
   const chat = page.locator('dialog.chat-window');
   await expect.poll(async () => (await chat.boundingBox())?.height).toBe(viewport?.height);
   await chat.locator('textarea').fill('Me suspendieron la licencia por no tener seguro, ¿qué hago?');
@@ -140,7 +141,7 @@ test('on a phone the chat fills the screen above the keyboard, and a reply stand
 
 test('the next step of a reply without a form is a button', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
-  await page.locator('[data-open-chat]:visible').click();
+  await (await chatOpener(page)).click();
   const chat = page.locator('dialog.chat-window');
   await chat.locator('textarea').fill('how do I send you my documents');
   await chat.locator('textarea').press('Enter');
@@ -149,7 +150,7 @@ test('the next step of a reply without a form is a button', async ({ page }) => 
 
 test("Escape returns from the chat's form to the conversation, then closes the chat", async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
-  await page.locator('[data-open-chat]:visible').click();
+  await (await chatOpener(page)).click();
   const chat = page.locator('dialog.chat-window');
   await chat.locator('textarea').fill('how much is a quote');
   await page.keyboard.press('Enter');
@@ -166,7 +167,7 @@ test("Escape returns from the chat's form to the conversation, then closes the c
 
 test("a chat answer shows the sources of its figures; a refusal shows the server's message", async ({ page }) => {
   await page.goto('/es', { waitUntil: 'networkidle' });
-  await page.locator('[data-open-chat]:visible').click();
+  await (await chatOpener(page)).click();
   const chat = page.locator('dialog.chat-window');
   const say = async (text: string) => {
     await chat.locator('textarea').fill(text);

@@ -38,9 +38,25 @@ test.describe('frame', () => {
   test('the bottom bar hides for a focused field', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'phone only: it has the bar');
     await page.goto('/');
+    await page.evaluate(() => scrollTo(0, 900));
     await expect(page.locator('.action-bar')).toBeVisible();
     await page.locator('[name="firstName"]').focus();
     await expect(page.locator('.action-bar')).toBeHidden();
+  });
+
+  test('the bottom bar comes once the buttons of the hero have left the screen', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'phone only: it has the bar');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const bar = page.locator('.action-bar');
+    for (const locale of locales) {
+      await page.goto(localePath(locale, '/'));
+      await expect(bar).toBeHidden();
+      const buttons = await page.locator('.hero-buttons').boundingBox();
+      await page.evaluate((y) => scrollTo(0, y), (buttons?.y ?? 0) + (buttons?.height ?? 0) + 2);
+      await expect(bar).toBeVisible();
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(bar).toBeHidden();
+    }
   });
 
   test('the bar offers no quote beside the form, and the header returns on the way up', async ({ page, isMobile }) => {
@@ -49,6 +65,7 @@ test.describe('frame', () => {
     await page.goto('/personal-auto/fr-44-florida', { waitUntil: 'networkidle' });
     const quote = page.locator('.action-bar a[href="#quote-form"]');
     const header = page.locator('.site-header');
+    await page.evaluate(() => scrollTo(0, 700));
     await expect(quote).toBeVisible();
     await page.locator('#quote-form button[type=submit]').scrollIntoViewIfNeeded();
     await expect(quote).toBeHidden();
@@ -58,7 +75,7 @@ test.describe('frame', () => {
     await expect(header).toBeInViewport();
     await page.evaluate(() => scrollBy(0, 200));
     await expect(header).not.toBeInViewport();
-    await page.evaluate(() => scrollTo(0, 0));
+    await page.evaluate(() => scrollTo(0, 700));
     await expect(quote).toBeVisible();
   });
 

@@ -23,6 +23,8 @@ for (const locale of locales)
         return document.documentElement.scrollWidth;
       });
       if (width > 390) wide.push(`${path}: ${width} px`);
+      const bar = await page.locator('.action-bar').boundingBox();
+      if ((bar?.height ?? Infinity) > 140) wide.push(`${path}: the bar has more than one row`);
       const quote = await page.locator('.action-bar > a').last().boundingBox();
       if (!quote || quote.x < 0 || quote.x + quote.width > 390) wide.push(`${path}: the last item leaves the bar`);
     }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#lib/i18n/messages.ts';
+import { chatOpener } from '#tests/support/browser/chat-opener.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 const framework = /\/_next\/static\/(?:chunks|start\/(?!start-)).*\.js$/;
@@ -96,7 +97,7 @@ test('posts once a form that was submitted before hydration, and confirms in pla
 test('leaves a press to the browser when the framework cannot be loaded', async ({ page }) => {
   await page.route(framework, (route) => route.abort());
   await page.goto('/es/about-us');
-  await page.locator('[data-open-chat]:visible').click();
+  await (await chatOpener(page)).click();
   await expect(page).toHaveURL(/\/es\/contact$/);
   await page.goto('/auto-quote');
   await page.keyboard.press('Tab');

@@ -14,7 +14,9 @@ export async function focusProblemWithin(within: string): Promise<string | null>
   let problem: string | null = null;
   // Repeated, since an element may still be moving.
   for (let tries = 0; tries < 3; tries += 1) {
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)));
+    // An animation by scrolling ends only with the scrolling.
+    const timed = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
+    await Promise.all(timed.map(({ finished }) => finished.catch(() => null)));
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     problem = find();
     if (problem === null) break;

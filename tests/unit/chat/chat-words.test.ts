@@ -9,3 +9,14 @@ test.each(locales)('each first question in %s reaches a topic of its own', (loca
   expect(topics.map(({ kind }) => kind)).toEqual(quick.map(() => 'topic'));
   expect(new Set(topics.map(({ id }) => id)).size).toBe(quick.length);
 });
+
+test.each(locales)('in %s a message comes before the call while the office is closed, and the call says when it opens', (locale) => {
+  const open = chatWords(locale, Date.parse('2026-11-24T12:00:00-05:00')).people;
+  const closed = chatWords(locale, Date.parse('2026-11-24T22:00:00-05:00')).people;
+  expect(open.map(({ href, note }) => [href.split(':')[0], note])).toEqual([
+    ['tel', undefined],
+    [expect.stringMatching(/^(?:sms|https)$/), undefined],
+  ]);
+  expect(closed.map(({ href }) => href)).toEqual(open.map(({ href }) => href).reverse());
+  expect(closed[1]?.note).toMatch(/9/);
+});

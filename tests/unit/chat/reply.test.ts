@@ -167,13 +167,16 @@ test('two questions on different subjects get both answers, a story with one que
 });
 
 describe.each(locales)('in %s', (locale) => {
-  test('every reply can be formatted without error, and ends in a next step that names its page', () => {
+  test('every reply can be formatted without error, and ends in a next step that names its page or its button', () => {
     const format = messageFormatter(locale);
     for (const { id } of topics) expect(format(`chat.topics.${id}.reply`, { promise: '…', hours: '…' })).not.toMatch(/[{}]/);
-    const [start = ''] = messagesFor(locale).chat.steps.page.split(':');
+    const { lead, steps } = messagesFor(locale).chat;
+    const [start = ''] = steps.page.split(':');
     const ends = conversation(locale).map(({ message }) => replyTo(message, locale));
     const without = ends.filter(
-      ({ id, text, links }) => !/^(?:greeting|spam|thanks)$/.test(id) && !(text.includes(`\n\n${start}`) && text.includes(`“${links[0]?.label}”`)),
+      ({ id, text, links }) =>
+        !/^(?:greeting|spam|thanks)$/.test(id) &&
+        !(text.includes(`\n\n${start}`) && [links[0]?.label, lead].some((label) => text.includes(`“${label}”`))),
     );
     expect(without.map(({ id, text }) => `${id}: ${text}`)).toEqual([]);
   });

@@ -22,7 +22,7 @@ test('offers WhatsApp with a wa.me link where the agency file has a number', asy
     agency.whatsApp = { e164: '+16155550164' };
   });
   expect(agencyWhatsApp).toEqual({ number: '(615) 555-0164', href: 'https://wa.me/16155550164' });
-  expect(chat.write).toEqual({ label: 'WhatsApp (615) 555-0164', href: 'https://wa.me/16155550164' });
+  expect(chat.people).toContainEqual({ label: 'WhatsApp (615) 555-0164', href: 'https://wa.me/16155550164' });
   expect(data).toContain('https://wa.me/16155550164');
   expect(llms.match(/WhatsApp \(615\) 555-0164, /g)).toHaveLength(3);
 });

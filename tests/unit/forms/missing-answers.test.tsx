@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ErrorSummary } from '#components/forms/error-summary.tsx';
+import { makeFormView } from '#components/forms/make-form-view.ts';
+import { forms } from '#lib/forms/page-forms.ts';
+import { formById } from '#lib/forms/registry.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { locales } from '#lib/i18n/routing.ts';
+
+describe.each(locales)('in %s', (locale) => {
+  test('each choice that must be made asks for it in its own words', () => {
+    const asked = forms
+      .flatMap((form) => makeFormView(form, locale).groups)
+      .flatMap(({ fields }) => fields)
+      .filter(({ options, kind, required, preset }) => options && kind !== 'choices' && required && !preset);
+    expect(asked.length).toBeGreaterThan(10);
+    expect(asked.filter(({ problems }) => !problems?.required).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('the list of errors tells how many answers are missing, and names a choice by its own words', () => {
+    const view = makeFormView(formById('home'), locale);
+    const { ownProblems, form, labels } = messagesFor(locale).forms;
+    const problems = ['reason', 'firstName'].map(
+      (field) => ({ field, code: 'required', message: field === 'reason' ? ownProblems.reason.required : '' }) as const,
+    );
+    const html = renderToStaticMarkup(<ErrorSummary view={view} problems={problems} failure="" attempt={0} />);
+    expect(html).toContain(form.missing + form.missingCount.replace('{count}', '2'));
+    expect(html).toContain(`>${ownProblems.reason.required}<`);
+    expect(html).toContain(`>${labels.firstName}<`);
+  });
+
+  test('a phone number can be one of WhatsApp', () => {
+    const fields = makeFormView(formById('home'), locale).groups.flatMap((group) => group.fields);
+    expect(fields.find(({ name }) => name === 'phone')?.labelInGroup).toMatch(/WhatsApp$/);
+  });
+});
