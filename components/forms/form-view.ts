@@ -108,6 +108,7 @@ export type FormWords = Record<
   | 'mailto'
   | 'why'
   | 'whySource'
+  | 'whyCopy'
   | 'whyLetter'
   | 'sent'
   | 'useIt'

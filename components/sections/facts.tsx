@@ -7,14 +7,12 @@ import { type SectionProps, SectionShell } from './section-shell.tsx';
 import { groupOf } from './fact-groups.ts';
 import { factLine, type FactLine } from './fact-line.ts';
 import { Sources } from './sources.tsx';
-import { figureOfState, starOfLabel } from './sourced-figures.ts';
-
-type StarOf = ReturnType<typeof starOfLabel>;
+import { starOf, starOfAll } from './star-of.ts';
 
 type Member = FactLine & { key: string; ownValue: string | undefined; stepWords: string | undefined; note: string | undefined };
 
-/** A value and what belongs to it; limits are a line for each, with stars of their own where the label above has none. */
-function MemberValues({ member, starOf, size }: { member: Member; starOf: StarOf; size: string }) {
+/** A value and what belongs to it; limits are a line for each, with stars of their own where the label above has none (`isStarred`: it has). */
+function MemberValues({ member, isStarred, size }: { member: Member; isStarred: boolean; size: string }) {
   const { value, ownValue, limits, stepWords, since, note, rows } = member;
   const strong = `font-bold text-ink ${size}`;
   const lines = [since, note].filter((line) => line !== undefined);
@@ -23,7 +21,7 @@ function MemberValues({ member, starOf, size }: { member: Member; starOf: StarOf
       <>
         {limits.map(({ id, label, value: amount, row }) => (
           <dd key={id} className="limit-line">
-            <span>{`${label}${starOf([row])}`}</span> <strong className={strong}>{amount}</strong>
+            <span>{`${label}${isStarred ? '' : starOf([row])}`}</span> <strong className={strong}>{amount}</strong>
           </dd>
         ))}
         {lines.map((line) => (
@@ -35,7 +33,7 @@ function MemberValues({ member, starOf, size }: { member: Member; starOf: StarOf
     );
   return (
     <dd className="leading-snug">
-      <strong className={strong}>{`${ownValue ?? value}${starOf(rows)}`}</strong>
+      <strong className={strong}>{`${ownValue ?? value}${isStarred ? '' : starOf(rows)}`}</strong>
       {stepWords && ` ${stepWords}`}
       {lines.map((line) => (
         <span key={line} className="block">
@@ -60,7 +58,6 @@ export async function Facts({ locale, page, section }: SectionProps) {
     const group = term === undefined ? groupOf(reference, factGroups) : undefined;
     return {
       ...line,
-      general: line.label,
       key,
       label,
       group,
@@ -69,8 +66,6 @@ export async function Facts({ locale, page, section }: SectionProps) {
       note: words.optional(`items.${key}.note`),
     };
   });
-  const figures = lines.flatMap(({ label, general, rows }) => rows.map((row) => figureOfState(locale, label, general, row)));
-  const starOf = starOfLabel(figures);
   // Bare amounts stand on one line whatever the length of their labels.
   const isAmountFirst = lines.every(({ kind, group, ownValue }) => kind === 'figure' && !group && ownValue === undefined);
   const groups = [...Map.groupBy(lines, ({ key, group }) => group?.id ?? key)].map(([id, members]) => ({ id, members, group: members[0]?.group }));
@@ -79,13 +74,12 @@ export async function Facts({ locale, page, section }: SectionProps) {
       <div className="break-inside-avoid rounded-panel border-2 border-primary bg-surface p-5 sm:p-8">
         <dl className={`grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-6 ${groups.length % 3 === 0 ? 'lg:grid-cols-3' : ''}`}>
           {groups.map(({ id, group, members }) => {
-            const star = starOf(members.flatMap(({ rows }) => rows));
-            const starOfMember: StarOf = (rows) => (star ? '' : starOf(rows));
+            const star = starOfAll(members.flatMap(({ rows }) => rows));
             return (
               <div key={id} className={`flex ${isAmountFirst ? 'flex-col-reverse justify-end' : 'flex-col'} sm:gap-1`}>
                 <dt className="text-muted leading-snug">{`${group?.label ?? members[0]?.label}${star}`}</dt>
                 {members.map((member) => (
-                  <MemberValues key={member.key} member={member} starOf={starOfMember} size={isAmountFirst ? 'text-xl' : 'text-lg'} />
+                  <MemberValues key={member.key} member={member} isStarred={star !== ''} size={isAmountFirst ? 'text-xl' : 'text-lg'} />
                 ))}
               </div>
             );
@@ -101,7 +95,7 @@ export async function Facts({ locale, page, section }: SectionProps) {
             </a>
           </p>
         )}
-        <Sources locale={locale} figures={figures} note="below-stars" />
+        <Sources locale={locale} rows={lines.flatMap(({ rows }) => rows)} />
       </div>
     </SectionShell>
   );
