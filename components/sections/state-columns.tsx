@@ -35,7 +35,7 @@ function LimitRows({ fact, names, none, labels }: RowsProps & { labels: Readonly
           {fact.lines.map(({ state, line }) => {
             const part = line?.limits?.find((limit) => limit.id === id);
             return (
-              <td key={state} data-label={names[state]} className="font-bold text-ink text-lg">
+              <td key={state} data-label={names[state]} className="font-bold text-ink">
                 {part ? starred(part.value, fact, [part.row]) : none}
               </td>
             );
@@ -77,7 +77,7 @@ export async function StateColumns({ locale, words, states }: { locale: Locale; 
   const shown = { names, none: t('noRule') };
   return (
     <>
-      <div className="@container max-w-4xl">
+      <div className="@container">
         <table data-slot="table" className="table-figures">
           <caption className="sr-only">{words.text('heading')}</caption>
           <thead className="border-line border-b-2 text-muted text-sm">
