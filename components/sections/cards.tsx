@@ -28,9 +28,9 @@ function PlainCards({ locale, words, section }: PlainCardsProps) {
               {badge && <Badge tone="warm">{badge}</Badge>}
               <CardTitle>
                 {link ? (
-                  <a href={itemHref(locale, link)} className="-my-2 inline-flex min-h-11 items-center gap-2 text-primary hover:underline">
+                  <a href={itemHref(locale, link)} className="-my-2.5 inline-block py-2.5 text-primary hover:underline">
                     {noWrap(item.text('title'))}
-                    <Icon name="arrow" className="size-5" />
+                    <Icon name="arrow" className="ml-2 inline size-5 align-[-0.2em]" />
                   </a>
                 ) : (
                   item.text('title')
