@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { closedBrief } from '#components/layout/closed-words.tsx';
+import { OpenNow } from '#components/layout/open-now.tsx';
 import { BreakableAddress } from '#components/ui/breakable-address.tsx';
 import { Card, CardText } from '#components/ui/card.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -8,38 +10,31 @@ import type { Words } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { faxLink } from '#lib/site/phone.ts';
-import { agencyCallLink, agencyTextLink, agencyWhatsApp } from '#lib/site/agency-contact.ts';
+import { agencyWhatsApp, waysFor } from '#lib/site/agency-contact.ts';
+import { pageOffice } from '#lib/site/business-clock.ts';
 
-/** Five methods: three in the first row, two in the second. */
-const spans = {
-  call: 'xl:col-span-2',
-  text: 'xl:col-span-2',
-  whatsApp: 'xl:col-span-2',
-  fax: 'xl:col-span-3',
-  email: 'sm:max-xl:col-span-2 xl:col-span-3',
-};
-
+/** Every way to reach the agency, the preferred one first. The call says when somebody answers. */
 export async function ContactMethods({ locale, words }: { locale: Locale; words: Words }) {
   const t = await getTranslations({ locale, namespace: 'site.contact' });
   const values = messageArguments(locale);
+  const labels = { call: values.phone, text: values.textPhone, whatsApp: values.whatsApp };
+  const ways = waysFor(locale).map((way) => ({ ...way, label: labels[way.id] }));
   const methods = [
-    { id: 'call', icon: 'phone', href: agencyCallLink, label: values.phone, note: t('callText', { extension: agency.phone.extension }) },
-    { id: 'text', icon: 'message', href: agencyTextLink, label: values.textPhone, note: t('textText') },
-    ...(agencyWhatsApp
-      ? [{ id: 'whatsApp', icon: 'whatsApp', href: agencyWhatsApp.href, label: agencyWhatsApp.number, note: t('whatsAppText') } as const]
-      : []),
-    { id: 'fax', icon: 'file', href: faxLink(agency.fax), label: values.fax, note: t('faxText') },
-    { id: 'email', icon: 'mail', href: `mailto:${agency.email}`, label: agency.email, note: t('emailText') },
+    ...ways,
+    { id: 'email', icon: 'mail', href: `mailto:${agency.email}`, label: agency.email },
+    { id: 'fax', icon: 'file', href: faxLink(agency.fax), label: values.fax },
   ] as const;
   return (
-    <section id="contact" aria-labelledby="contact-heading" className="scroll-mt-24 pt-6 lg:col-span-2">
+    <section id="contact" aria-labelledby="contact-heading" className="scroll-mt-24 pb-4 lg:col-span-2 lg:pb-6">
       <h2 id="contact-heading" className="font-bold text-2xl leading-tight">
         {words.text('heading')}
       </h2>
-      <p className="mt-3 max-w-text text-muted">{noWrap(words.text('lead'))}</p>
-      <ul aria-label={t('methodsTitle')} className={`mt-6 grid gap-4 sm:grid-cols-2 ${agencyWhatsApp ? 'xl:grid-cols-6' : 'xl:grid-cols-4'}`}>
-        {methods.map(({ id, icon, href, label, note }) => (
-          <li key={id} className={`flex min-w-0 ${agencyWhatsApp ? spans[id] : ''}`}>
+      <ul
+        aria-label={t('methodsTitle')}
+        className={`mt-4 grid gap-3 sm:mt-6 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 ${agencyWhatsApp ? 'xl:grid-cols-5' : 'xl:grid-cols-4'}`}
+      >
+        {methods.map(({ id, icon, href, label }) => (
+          <li key={id} className="flex min-w-0">
             <Card tone="action" className="card-row w-full">
               <span className="card-icon">
                 <Icon name={icon} />
@@ -51,12 +46,14 @@ export async function ContactMethods({ locale, words }: { locale: Locale; words:
                     <BreakableAddress text={label} />
                   </span>
                 </a>
-                <CardText>{note}</CardText>
+                <CardText>{t(`${id}Text`, { extension: agency.phone.extension })}</CardText>
+                {id === 'call' && <OpenNow office={pageOffice(locale)} open={t('openNow')} closed={closedBrief(locale)} />}
               </div>
             </Card>
           </li>
         ))}
       </ul>
+      <p className="mt-4 max-w-text text-muted">{noWrap(words.text('lead'))}</p>
     </section>
   );
 }

@@ -6,23 +6,25 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import type { SourcedFact } from '#lib/facts/fact.ts';
-import { sourceSentences } from '#lib/i18n/source-sentences.ts';
+import { starredSourceSentences } from '#lib/i18n/source-sentences.ts';
 import { limitsFor, pipFor } from '#lib/facts/limits.ts';
 import type { FilingRule } from '#lib/facts/state-law.ts';
 import { stateLaws } from '#lib/facts/state-laws.ts';
 import { termFor } from '#lib/facts/term.ts';
 import { isFiling } from '#lib/facts/which-filing.ts';
+import { starOf } from '#components/sections/star-of.ts';
 import { LimitsText } from './limits-text.tsx';
 import { factTexts, fill } from './fact-texts.ts';
 
-type LabelledText = { label: string; text: string };
+/** A line of a state, and the rows behind it. */
+type StateLine = { label: string; text: string; rows: readonly SourcedFact[] };
 
 /** For a label inside a list; an abbreviation keeps its capitals. */
 const lowerFirst = (label: string, locale: Locale): string =>
   /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLocaleLowerCase(locale) + label.slice(1);
 
 /** Causes with the same answer share a line. */
-function causeLines(rules: readonly FilingRule[], locale: Locale): LabelledText[] {
+function causeLines(rules: readonly FilingRule[], locale: Locale): StateLine[] {
   const { filings, table } = messagesFor(locale).filing;
   const list = new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' });
   const answerOf = ({ outcome, likely }: FilingRule) => {
@@ -33,48 +35,41 @@ function causeLines(rules: readonly FilingRule[], locale: Locale): LabelledText[
     causes.map((cause) => (cars?.includes('borrowed') ? fill(table.borrowed, { causes: table.short[cause] }) : table.short[cause]));
   return [...Map.groupBy(rules, answerOf)].map(([text, group]) => {
     const [first = '', ...others] = group.flatMap(labelsOf);
-    return { label: list.format([first, ...others.map((label) => lowerFirst(label, locale))]), text };
+    return { label: list.format([first, ...others.map((label) => lowerFirst(label, locale))]), text, rows: group };
   });
 }
 
-function coverLines(state: string, locale: Locale): LabelledText[] {
+function coverLines(state: string, locale: Locale): StateLine[] {
   const { covers, duties } = messagesFor(locale).filing.table;
-  return (stateLaws[state]?.covers ?? []).map(({ cover, duty }) => ({ label: covers[cover], text: duties[duty] }));
+  return (stateLaws[state]?.covers ?? []).map((row) => ({ label: covers[row.cover], text: duties[row.duty], rows: [row] }));
 }
 
-function limitLines({ state, filings }: FilingFact, locale: Locale, day: string): LabelledText[] {
+function limitLines({ state, filings }: FilingFact, locale: Locale, day: string): StateLine[] {
   const words = messagesFor(locale).filing;
   const format = factTexts(locale, words);
   const minimum = limitsFor(state, 'none', day);
   const pip = pipFor(state, day);
   const raised = limitsFor(state, 'fr-44', day);
   return [
-    ...(minimum ? [{ label: words.table.minimum, text: format.limits(minimum) }] : []),
-    ...(raised ? [{ label: words.table.fr44, text: format.limits(raised) }] : []),
-    ...(pip ? [{ label: words.table.pip, text: format.money(pip.fact.value) }] : []),
-    ...filings.map((filing) => ({
-      label: fill(words.table.term, { filing: words.filings[filing] }),
-      text: format.term(termFor(state, filing, day)),
-    })),
+    ...(minimum ? [{ label: words.table.minimum, text: format.limits(minimum), rows: Object.values(minimum.facts) }] : []),
+    ...(raised ? [{ label: words.table.fr44, text: format.limits(raised), rows: Object.values(raised.facts) }] : []),
+    ...(pip ? [{ label: words.table.pip, text: format.money(pip.fact.value), rows: [pip.fact] }] : []),
+    ...filings.map((filing) => {
+      const term = termFor(state, filing, day);
+      return { label: fill(words.table.term, { filing: words.filings[filing] }), text: format.term(term), rows: term ? [term.fact] : [] };
+    }),
   ];
 }
 
 /** What a state requires for each cause (DUI, crash, …), its limits and its compulsory covers; `day` is YYYY-MM-DD. */
-export function stateLines(row: FilingFact, locale: Locale, day: string): LabelledText[] {
+export function stateLines(row: FilingFact, locale: Locale, day: string): StateLine[] {
   return [...causeLines(stateLaws[row.state]?.rules ?? [], locale), ...limitLines(row, locale, day), ...coverLines(row.state, locale)];
-}
-
-/** One sentence for each day on which sources of the state were read, and one that names who decides what no official source covers. */
-function stateSources(row: FilingFact, locale: Locale, day: string): string[] {
-  const law = stateLaws[row.state];
-  const limits = limitsFor(row.state, 'none', day)?.facts.perPerson;
-  const rows: SourcedFact[] = [row, ...(law?.rules ?? []), ...(law?.covers ?? []), ...(limits ? [limits] : [])];
-  return sourceSentences(rows, locale);
 }
 
 function StateRow({ row, locale, name }: { row: FilingFact; locale: Locale; name: string }) {
   const { filing, forms } = messagesFor(locale);
-  const day = today();
+  const lines = stateLines(row, locale, today());
+  const star = starOf([row]);
   return (
     <li>
       <details id={`state-${row.state.toLowerCase()}`} className="group rounded-card border border-line bg-surface">
@@ -82,24 +77,24 @@ function StateRow({ row, locale, name }: { row: FilingFact; locale: Locale; name
           <h3 className="font-bold text-lg">{name}</h3>
           <span className="ml-auto flex flex-wrap justify-end gap-2">
             {row.filings.map((id) => (
-              <Badge key={id}>{filing.filings[id]}</Badge>
+              <Badge key={id}>{`${filing.filings[id]}${star}`}</Badge>
             ))}
-            {row.filings.length === 0 && <Badge tone="warm">{forms.options.filingNeeded.none}</Badge>}
+            {row.filings.length === 0 && <Badge tone="warm">{`${forms.options.filingNeeded.none}${star}`}</Badge>}
           </span>
           <Icon name="down" className="size-6 text-primary transition-transform group-open:rotate-180" />
         </summary>
         <dl className="flex flex-col gap-2.5 px-5">
-          {stateLines(row, locale, day).map(({ label, text }) => (
+          {lines.map(({ label, text, rows }) => (
             <div key={label}>
               <dt className="text-muted text-sm">{label}</dt>
               <dd className="leading-snug">
-                <LimitsText>{text}</LimitsText>
+                <LimitsText>{`${text}${starOf(rows)}`}</LimitsText>
               </dd>
             </div>
           ))}
         </dl>
         <div className="px-5 pt-3 pb-5 text-muted text-sm leading-snug">
-          {stateSources(row, locale, day).map((source) => (
+          {starredSourceSentences([row, ...lines.flatMap(({ rows }) => rows)], locale).map((source) => (
             <p key={source}>{source}</p>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import type { Field, FormDefinition } from '#lib/forms/form-definition.ts';
 import { filingsFor } from '#lib/facts/filings.ts';
+import { insuredVehicles, propertyTypes } from '#lib/site/options.ts';
 import { linkedInsuranceType } from '#lib/site/quote-links.ts';
 import { isSensitive } from '#lib/forms/mask.ts';
 import { isDraftOfThisPage, readDraft, readVins, writeDraft, writeVins } from './draft-store.ts';
@@ -88,14 +89,16 @@ function isFilingOf(state: string, filing: string): boolean {
 
 /** Values from the query of a link. `pageState` is the state of the page, if any. */
 export function linkedValues(query: URLSearchParams, pageState = ''): Readonly<Record<string, string>> {
-  const type = linkedInsuranceType(query.get('type') ?? '');
+  const kind = query.get('type') ?? '';
   const state = query.get('state')?.toUpperCase();
   const filing = query.get('filing');
   const answers = {
     state,
     filingNeeded: filing && isFilingOf(state ?? pageState, filing) ? filing : undefined,
     ownsNoCar: query.get('car') === 'no' ? 'yes' : undefined,
-    insuranceType: type,
+    insuranceType: linkedInsuranceType(kind),
+    propertyType: propertyTypes.find((option) => option === kind),
+    insuredVehicle: insuredVehicles.find((option) => option === kind),
     additionalInfo: query.get('about')?.slice(0, maxNameLength),
   };
   return Object.fromEntries(Object.entries(answers).flatMap(([name, value]) => (value ? [[name, value]] : [])));

@@ -110,6 +110,7 @@ export type FormWords = Record<
   | 'mailto'
   | 'why'
   | 'whySource'
+  | 'whyCopy'
   | 'whyLetter'
   | 'sent'
   | 'useIt'

@@ -111,6 +111,7 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
     mailto: agency.email,
     why: t('form.why', { state: '{state}', limit: '{limit}' }),
     whySource: t('form.whySource', { source: '{source}', date: '{date}' }),
+    whyCopy: t('form.whyCopy', { source: '{source}', date: '{date}' }),
     whyLetter: t('form.whyLetter'),
   };
 }

@@ -24,8 +24,8 @@ function reason(field: Field, posted: Posted, { words, limitReadDays = {} }: For
   const fact = isBody ? facts.perPerson : facts.property;
   const limit = isBody ? `${dollars(perPerson)} / ${dollars(perCrash)}` : dollars(property);
   const { title, readOn } = fact.source;
-  const source =
-    fact.grade === 'official' ? words.whySource.replace('{source}', title).replace('{date}', limitReadDays[readOn] ?? readOn) : words.whyLetter;
+  const template = fact.grade === 'official' ? words.whySource : fact.grade === 'copy' ? words.whyCopy : words.whyLetter;
+  const source = template.replace('{source}', title).replace('{date}', limitReadDays[readOn] ?? readOn);
   return `${words.why.replace('{state}', state).replace('{limit}', limit)} ${source}`;
 }
 

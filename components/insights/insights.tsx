@@ -31,7 +31,10 @@ function Metrics({ view: { words: insights, regional } }: { view: InsightsView }
     dollars: (value: number) => dollars.format(value),
   };
   return (
-    <section aria-label={insights.metricsLabel}>
+    <section aria-labelledby="insights-metrics">
+      <h3 id="insights-metrics" className="mb-3 font-bold text-lg leading-snug">
+        {insights.metricsLabel}
+      </h3>
       <dl className="mb-8 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-5">
         {metrics.map(({ id, value, unit }) => (
           <div key={id} className="flex flex-col-reverse justify-end gap-1.5 rounded-card border border-line bg-surface p-4 shadow-soft sm:p-5">

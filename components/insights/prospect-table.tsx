@@ -13,7 +13,7 @@ export function ProspectTable({ view: { words, regional }, prospects }: { view: 
   const { targeting } = words;
   const dollars = dollarFormat(regional);
   const percent = new Intl.NumberFormat(regional, { style: 'percent' });
-  const columns = (['prospect', 'type', 'priority', 'carrier', 'probability', 'premium', 'factors'] as const).map((key) => ({
+  const columns = (['prospect', 'type', 'carrier', 'priority', 'probability', 'premium', 'factors'] as const).map((key) => ({
     key,
     label: targeting[key],
     whole: wholeColumns.includes(key),

@@ -7,7 +7,7 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import { offersGuide } from '#lib/site/guide-offer.ts';
 import type { Page, Task } from '#lib/site/page.ts';
 import { isProtected } from '#lib/site/protection.ts';
-import { trailOf } from '#lib/site/pages.ts';
+import { pageTrail } from '#lib/i18n/page-trail.ts';
 import { ActionBar } from './action-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -18,13 +18,14 @@ async function Breadcrumbs({ locale, page }: { locale: Locale; page: Page }) {
   return (
     <nav aria-label={t('breadcrumbs')} className="night no-print">
       <ol className="page-width relative z-10 flex flex-wrap items-center gap-x-2 pt-3 text-on-night-muted text-sm">
-        {trailOf(page).map(({ id }, index) => (
+        {pageTrail(locale, page).map(({ id, name }, index) => (
           <li key={id} className="flex items-center gap-2">
             {index > 0 && <span aria-hidden="true">›</span>}
             <PageLink
               locale={locale}
               id={id}
               current={page.id}
+              label={name}
               className="-mx-2 inline-flex min-h-11 min-w-11 items-center justify-center px-2 hover:underline aria-[current]:text-on-night"
             />
           </li>

@@ -2,6 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { Badge } from '#components/ui/badge.tsx';
 import { Card, CardText, CardTitle } from '#components/ui/card.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { noWrap } from '#components/ui/no-wrap.tsx';
+import type { Locale } from '#lib/i18n/routing.ts';
 import { pageWords, type Words } from '#lib/i18n/page-words.ts';
 import type { PageLink } from '#lib/site/page.ts';
 import { itemHref } from './item-href.ts';
@@ -9,8 +11,10 @@ import { itemIcon } from './item-icon.ts';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
 import { Signs } from './signs.tsx';
 
-/** Items without a link: text without the border of a button. */
-function PlainCards({ words, section }: { words: Words; section: SectionProps['section'] }) {
+type PlainCardsProps = { locale: Locale; words: Words; section: SectionProps['section'] };
+
+/** Text without the border of a button; a title may link to the page's own form. */
+function PlainCards({ locale, words, section }: PlainCardsProps) {
   const items = words.items();
   const columns = items.length % 4 === 0 ? 'xl:grid-cols-4' : items.length === 2 ? '' : 'lg:grid-cols-3';
   return (
@@ -18,10 +22,20 @@ function PlainCards({ words, section }: { words: Words; section: SectionProps['s
       <ul className={`grid gap-x-8 gap-y-5 sm:grid-cols-2 sm:gap-y-8 ${columns}`}>
         {items.map(({ key, words: item }) => {
           const badge = item.optional('badge');
+          const link = section.links?.[key];
           return (
             <li key={key} className="flex min-w-0 flex-col gap-1.5 border-primary border-t-2 pt-4">
               {badge && <Badge tone="warm">{badge}</Badge>}
-              <CardTitle>{item.text('title')}</CardTitle>
+              <CardTitle>
+                {link ? (
+                  <a href={itemHref(locale, link)} className="-my-2.5 inline-block py-2.5 text-primary hover:underline">
+                    {noWrap(item.text('title'))}
+                    <Icon name="arrow" className="ml-2 inline size-5 align-[-0.2em]" />
+                  </a>
+                ) : (
+                  item.text('title')
+                )}
+              </CardTitle>
               <CardText>{item.text('text')}</CardText>
             </li>
           );
@@ -47,9 +61,12 @@ export async function Cards({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
   const t = await getTranslations({ locale, namespace: 'site' });
   const items = words.items();
+  const links = Object.values(section.links ?? {});
+  const isOwnForm = page.form !== undefined && links.every((link) => 'page' in link && link.page === page.id);
+  if (isOwnForm) return <PlainCards locale={locale} words={words} section={section} />;
   const ways = internalLinks(page, section, items);
   if (ways) return <Signs locale={locale} id={section.words} words={words} links={ways} fold={section.fold && words} isCompact={section.isCompact} />;
-  if (!section.links) return <PlainCards words={words} section={section} />;
+  if (!section.links) return <PlainCards locale={locale} words={words} section={section} />;
   const columns = items.length % 4 === 0 ? 'xl:grid-cols-4' : items.length === 2 ? '' : 'lg:grid-cols-3';
   const alone = `${items.length % 2 === 1 ? 'sm:max-lg:last:col-span-2' : ''} ${items.length % 3 === 1 ? 'lg:last:col-span-full' : ''}`;
   return (

@@ -2,18 +2,19 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Table } from '#components/ui/table.tsx';
 import { pageWords, type Words } from '#lib/i18n/page-words.ts';
+import type { SourcedFact } from '#lib/facts/fact.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { statePageOf } from '#lib/site/pages.ts';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
 import { type FactLine, factLine, limitIds } from './fact-line.ts';
-import { figuresOfLine } from './limit-figures.ts';
-import type { SourcedFigure } from './sourced-figures.ts';
-import { Sources, UnofficialNote } from './sources.tsx';
+import { Sources } from './sources.tsx';
+import { starOf, starOfAll } from './star-of.ts';
 import { StateColumns } from './state-columns.tsx';
 
 type Props = { locale: Locale; caption: string; names: readonly string[] };
+type Entry = { name: string; line: FactLine | undefined };
 
 const Amount = ({ children }: { children: string | undefined }) => <strong className="font-bold text-ink">{children}</strong>;
 
@@ -24,80 +25,81 @@ async function StateTable({ locale, caption, names }: Props) {
   const labels: Readonly<Record<string, string>> = site.facts;
   const states: Readonly<Record<string, string>> = forms.options.state;
   const rows = agency.states.map((state) => ({ state, lines: names.map((name) => ({ name, line: factLine(locale, `${state}.${name}`) })) }));
-  const figures = rows.flatMap(({ state, lines }) =>
-    lines.flatMap(({ name, line }) => figuresOfLine(line, { label: labels[name] ?? '', of: states[state], partLabel: (part) => part.label })),
-  );
   const hasLimits = (name: string) => rows.some(({ lines }) => lines.some((entry) => entry.name === name && entry.line?.limits));
   const columns = names.flatMap((name) =>
     hasLimits(name)
       ? limitIds.map((id) => ({ key: `${name}.${id}`, label: site.sections.limits[id], numeric: true }))
       : { key: name, label: labels[name] ?? name },
   );
-  const cells = ({ name, line }: { name: string; line: FactLine | undefined }): [string, ReactNode][] =>
-    line?.limits ? line.limits.map(({ id, value }) => [`${name}.${id}`, <Amount key={id}>{value}</Amount>]) : [[name, line?.value ?? t('noRule')]];
+  const rowsOf = (lines: readonly Entry[]) => lines.flatMap(({ line }) => line?.rows ?? []);
+  const cells = ({ name, line }: Entry, star: (rows: readonly SourcedFact[]) => string): [string, ReactNode][] =>
+    line?.limits
+      ? line.limits.map(({ id, value, row }) => [`${name}.${id}`, <Amount key={id}>{`${value}${star([row])}`}</Amount>])
+      : [[name, `${line?.value ?? t('noRule')}${star(line?.rows ?? [])}`]];
   return (
     <>
-      <UnofficialNote locale={locale} figures={figures} />
       <Table
         hasSentences
         caption={caption}
         columns={[{ key: 'state', label: t('state') }, ...columns]}
-        rows={rows.map(({ state, lines }) => ({
-          key: state,
-          cells: {
-            state: (
-              <a href={localePath(locale, statePageOf(state).path)} className="inline-flex min-h-11 items-center text-primary underline sm:-my-2">
-                {states[state]}
-              </a>
-            ),
-            ...Object.fromEntries(lines.flatMap(cells)),
-          },
-        }))}
+        rows={rows.map(({ state, lines }) => {
+          const star = starOfAll(rowsOf(lines));
+          return {
+            key: state,
+            cells: {
+              state: (
+                <>
+                  <a href={localePath(locale, statePageOf(state).path)} className="inline-flex min-h-11 items-center text-primary underline sm:-my-2">
+                    {states[state]}
+                  </a>
+                  {star}
+                </>
+              ),
+              ...Object.fromEntries(lines.flatMap((entry) => cells(entry, star ? () => '' : starOf))),
+            },
+          };
+        })}
       />
-      <Sources locale={locale} figures={figures} note="above" />
+      <Sources locale={locale} rows={rows.flatMap(({ lines }) => rowsOf(lines))} />
     </>
   );
 }
 
-type CellFigure = SourcedFigure & { item: string; column: string };
+type CellFact = { item: string; column: string; row: SourcedFact };
 
-/** The figures in the cells of a table, named by row and by column or state. A key is a row's, or `row.column`. */
-function tableFigures(locale: Locale, words: Words, facts: Readonly<Record<string, string>>): CellFigure[] {
-  const states: Readonly<Record<string, string>> = messagesFor(locale).forms.options.state;
-  const first = words.keys('columns')[0] ?? '';
-  const lines = Object.entries(facts).flatMap(([key, reference]) => {
-    const line = factLine(locale, reference);
-    return line ? { key, row: line.row } : [];
-  });
-  const severalStates = new Set(lines.map(({ row }) => row.state)).size > 1;
-  return lines.map(({ key, row }) => {
+/** The facts behind the page's own words in a table. A key is a row's, or `row.column`. */
+function cellFacts(locale: Locale, facts: Readonly<Record<string, string>>): CellFact[] {
+  return Object.entries(facts).flatMap(([key, reference]) => {
     const [item = '', column = ''] = key.split('.');
-    const of = words.optional(`columns.${column}`) ?? (severalStates ? states[row.state] : undefined);
-    return { item, column, label: words.text(`items.${item}.${first}`), of, row };
+    const row = factLine(locale, reference)?.row;
+    return row ? [{ item, column, row }] : [];
   });
 }
 
 const bareAmount = /^(?:US)?\$\s?[\d.,]+$/;
 
-/** The page's own words in rows and columns, with the sources of their figures. Where each figure has a cell, the note is above. */
+/** The page's own words in rows and columns, with the sources of their figures. A star is at the row's name where no cell has figures of its own. */
 function WordTable({ locale, words, facts }: { locale: Locale; words: Words; facts: Readonly<Record<string, string>> }) {
   const columns = words.keys('columns');
-  const figures = tableFigures(locale, words, facts);
-  const hasCells = figures.length > 0 && figures.every(({ column }) => columns.includes(column));
-  const cell = (text: string) => (bareAmount.test(text) ? <Amount>{text}</Amount> : text);
+  const found = cellFacts(locale, facts);
+  const starAt = (item: string, column: string) => {
+    const ofRow = found.filter((fact) => fact.item === item);
+    const ofCell = ofRow.filter((fact) => fact.column === column || (column === columns[0] && !columns.includes(fact.column)));
+    return starOf(ofCell.map(({ row }) => row));
+  };
+  const cell = (text: string, star: string) => (bareAmount.test(text) ? <Amount>{`${text}${star}`}</Amount> : `${text}${star}`);
   return (
     <>
-      {hasCells && <UnofficialNote locale={locale} figures={figures} />}
       <Table
         hasSentences
         caption={words.text('caption')}
         columns={columns.map((key) => ({ key, label: words.text(`columns.${key}`) }))}
         rows={words.items().map(({ key, words: row }) => ({
           key,
-          cells: Object.fromEntries(columns.map((column) => [column, cell(row.text(column))])),
+          cells: Object.fromEntries(columns.map((column) => [column, cell(row.text(column), starAt(key, column))])),
         }))}
       />
-      {figures.length > 0 && <Sources locale={locale} figures={figures} note={hasCells ? 'above' : 'below'} />}
+      <Sources locale={locale} rows={found.map(({ row }) => row)} />
     </>
   );
 }

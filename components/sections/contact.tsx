@@ -10,7 +10,7 @@ import { openingLines } from '#lib/i18n/opening-lines.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { listStates } from '#lib/i18n/state-arguments.ts';
 import { agency } from '#lib/site/agency.ts';
-import { agencyWays, agencyWhatsApp } from '#lib/site/agency-contact.ts';
+import { agencyWhatsApp, waysFor } from '#lib/site/agency-contact.ts';
 import { PageContacts } from './page-contacts.tsx';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
 
@@ -26,7 +26,7 @@ export async function Contact({ locale, page, section }: SectionProps) {
     agency.states.filter((code) => code !== state),
   );
   const labels = { call: values.phone, text: values.textPhone, whatsApp: values.whatsApp, email: agency.email };
-  const lines = [...agencyWays, { id: 'email', icon: 'mail', href: `mailto:${agency.email}` }] as const;
+  const lines = [...waysFor(locale), { id: 'email', icon: 'mail', href: `mailto:${agency.email}` }] as const;
   return (
     <SectionShell id="contact" heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold && words}>
       {!page.form && <PageContacts locale={locale} page={page} />}

@@ -8,7 +8,7 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
 
 /** One of the three limits: "Injuries, per person", "$10,000". */
-export type LimitPart = { id: (typeof limitIds)[number]; label: string; value: string; row: Fact };
+type LimitPart = { id: (typeof limitIds)[number]; label: string; value: string; row: Fact };
 
 export type FactLine = {
   kind: DisplayedFact['kind'];

@@ -4,17 +4,21 @@ import { officeOf } from '#lib/facts/offices.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
-import { groupOf } from './fact-groups.ts';
+import { type FactGroup, groupOf } from './fact-groups.ts';
 import { factLine, type FactLine } from './fact-line.ts';
 import { Sources } from './sources.tsx';
-import { figureOfState, starOfLabel } from './sourced-figures.ts';
+import { starOf, starOfAll } from './star-of.ts';
 
-type StarOf = ReturnType<typeof starOfLabel>;
+type Member = FactLine & {
+  key: string;
+  group: FactGroup | undefined;
+  ownValue: string | undefined;
+  stepWords: string | undefined;
+  note: string | undefined;
+};
 
-type Member = FactLine & { key: string; ownValue: string | undefined; stepWords: string | undefined; note: string | undefined };
-
-/** A value and what belongs to it; limits are a line for each, with stars of their own where the label above has none. */
-function MemberValues({ member, starOf, size }: { member: Member; starOf: StarOf; size: string }) {
+/** A value and what belongs to it; limits are a line for each, with stars of their own where the label above has none (`isStarred`: it has). */
+function MemberValues({ member, isStarred, size }: { member: Member; isStarred: boolean; size: string }) {
   const { value, ownValue, limits, stepWords, since, note, rows } = member;
   const strong = `font-bold text-ink ${size}`;
   const lines = [since, note].filter((line) => line !== undefined);
@@ -23,7 +27,7 @@ function MemberValues({ member, starOf, size }: { member: Member; starOf: StarOf
       <>
         {limits.map(({ id, label, value: amount, row }) => (
           <dd key={id} className="limit-line">
-            <span>{`${label}${starOf([row])}`}</span> <strong className={strong}>{amount}</strong>
+            <span>{`${label}${isStarred ? '' : starOf([row])}`}</span> <strong className={strong}>{amount}</strong>
           </dd>
         ))}
         {lines.map((line) => (
@@ -35,7 +39,7 @@ function MemberValues({ member, starOf, size }: { member: Member; starOf: StarOf
     );
   return (
     <dd className="leading-snug">
-      <strong className={strong}>{`${ownValue ?? value}${starOf(rows)}`}</strong>
+      <strong className={strong}>{`${ownValue ?? value}${isStarred ? '' : starOf(rows)}`}</strong>
       {stepWords && ` ${stepWords}`}
       {lines.map((line) => (
         <span key={line} className="block">
@@ -44,6 +48,35 @@ function MemberValues({ member, starOf, size }: { member: Member; starOf: StarOf
       ))}
     </dd>
   );
+}
+
+type Group = { id: string; members: readonly Member[]; group: Member['group'] };
+
+function FactGrid({ groups, isAmountFirst }: { groups: readonly Group[]; isAmountFirst: boolean }) {
+  const isThree = groups.length % 3 === 0;
+  const last = groups.length % 2 === 0 ? '' : isThree ? 'sm:max-lg:last:col-span-2' : 'sm:last:col-span-2';
+  return (
+    <dl className={`grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-6 ${isThree ? 'lg:grid-cols-3' : ''}`}>
+      {groups.map(({ id, group, members }) => {
+        const star = starOfAll(members.flatMap(({ rows }) => rows));
+        return (
+          <div key={id} className={`flex ${last} ${isAmountFirst ? 'flex-col-reverse justify-end' : 'flex-col'} sm:gap-1`}>
+            <dt className="text-muted leading-snug">{`${group?.label ?? members[0]?.label}${star}`}</dt>
+            {members.map((member) => (
+              <MemberValues key={member.key} member={member} isStarred={star !== ''} size={isAmountFirst ? 'text-xl' : 'text-lg'} />
+            ))}
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** The groups in the parts of a section; all in one without a name where it has none. A part whose facts this agency does not show is left out. */
+function partsOf(groups: readonly Group[], parts: SectionProps['section']['parts']): { id: string; groups: readonly Group[] }[] {
+  if (!parts) return [{ id: '', groups }];
+  const filled = Object.entries(parts).map(([id, keys]) => ({ id, groups: groups.filter((group) => keys.includes(group.id)) }));
+  return filled.filter((part) => part.groups.length > 0);
 }
 
 /** Legal facts with their sources below; the steps of one rule are one row. A link named `office` leads to the state's site. */
@@ -60,7 +93,6 @@ export async function Facts({ locale, page, section }: SectionProps) {
     const group = term === undefined ? groupOf(reference, factGroups) : undefined;
     return {
       ...line,
-      general: line.label,
       key,
       label,
       group,
@@ -69,28 +101,19 @@ export async function Facts({ locale, page, section }: SectionProps) {
       note: words.optional(`items.${key}.note`),
     };
   });
-  const figures = lines.flatMap(({ label, general, rows }) => rows.map((row) => figureOfState(locale, label, general, row)));
-  const starOf = starOfLabel(figures);
   // Bare amounts stand on one line whatever the length of their labels.
   const isAmountFirst = lines.every(({ kind, group, ownValue }) => kind === 'figure' && !group && ownValue === undefined);
   const groups = [...Map.groupBy(lines, ({ key, group }) => group?.id ?? key)].map(([id, members]) => ({ id, members, group: members[0]?.group }));
+  const parts = partsOf(groups, section.parts);
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold && words}>
       <div className="break-inside-avoid rounded-panel border-2 border-primary bg-surface p-5 sm:p-8">
-        <dl className={`grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-6 ${groups.length % 3 === 0 ? 'lg:grid-cols-3' : ''}`}>
-          {groups.map(({ id, group, members }) => {
-            const star = starOf(members.flatMap(({ rows }) => rows));
-            const starOfMember: StarOf = (rows) => (star ? '' : starOf(rows));
-            return (
-              <div key={id} className={`flex ${isAmountFirst ? 'flex-col-reverse justify-end' : 'flex-col'} sm:gap-1`}>
-                <dt className="text-muted leading-snug">{`${group?.label ?? members[0]?.label}${star}`}</dt>
-                {members.map((member) => (
-                  <MemberValues key={member.key} member={member} starOf={starOfMember} size={isAmountFirst ? 'text-xl' : 'text-lg'} />
-                ))}
-              </div>
-            );
-          })}
-        </dl>
+        {parts.map(({ id, groups: shown }) => (
+          <div key={id} className="mt-6 first:mt-0">
+            {id !== '' && <h3 className="mb-3 font-bold text-ink text-lg">{words.text(`parts.${id}`)}</h3>}
+            <FactGrid groups={shown} isAmountFirst={isAmountFirst} />
+          </div>
+        ))}
         {office && 'href' in office && (
           <p className="mt-6 border-line border-t pt-4">
             {site('sections.checkWith')}{' '}
@@ -101,7 +124,7 @@ export async function Facts({ locale, page, section }: SectionProps) {
             </a>
           </p>
         )}
-        <Sources locale={locale} figures={figures} note="below-stars" />
+        <Sources locale={locale} rows={lines.flatMap(({ rows }) => rows)} />
       </div>
     </SectionShell>
   );

@@ -16,16 +16,17 @@ function nameOf(words: Words, key: string, column: string | undefined): string |
 }
 
 /**
- * What a folded section is about: the page's own short text (`inShort`), or on one line as many names of its items as fit; undefined where the items
- * have no short names.
+ * What a folded section is about: the page's own short text (`inShort`, which may have several lines), or on one line as many names of its items as
+ * fit; nothing where the items have no short names.
  */
-export function foldLine(words: Words): string | undefined {
+export function foldLines(words: Words): readonly string[] {
   const own = words.optional('inShort');
-  if (own) return own;
+  if (own) return own.split('\n');
   const keys = words.has('items') ? words.keys('items') : [];
   const [column] = words.has('columns') ? words.keys('columns') : [];
   const names = keys.map((key) => nameOf(words, key, column));
-  if (names.some((name) => name === undefined)) return undefined;
+  if (names.some((name) => name === undefined)) return [];
   const lines = names.map((_, at) => names.slice(0, at + 1).join(' · '));
-  return lines.findLast((line) => line.length <= maxCharacters);
+  const fitting = lines.findLast((line) => line.length <= maxCharacters);
+  return fitting ? [fitting] : [];
 }

@@ -67,7 +67,7 @@ async function FormAside({ locale, hours, talk }: { locale: Locale; hours: boole
   const t = await getTranslations({ locale, namespace: 'site' });
   const values = messageArguments(locale);
   return (
-    <aside aria-labelledby="after-sending" className="flex flex-col sm:gap-5 lg:sticky lg:top-28">
+    <aside aria-labelledby="after-sending" className="flex flex-col sm:gap-5">
       <details className="fold fold-row">
         <summary className="max-sm:py-3">
           <h3 id="after-sending" className="font-bold text-lg leading-tight sm:text-xl">
@@ -136,12 +136,17 @@ export async function FormSection({ locale, page, section }: SectionProps) {
             <RegisteredForm locale={locale} form={page.form} {...(page.formStart ? { preset: page.formStart } : {})} />
           </div>
           {note && <p className="mt-4 text-muted text-sm leading-snug">{noWrap(note)}</p>}
-          <PageContacts locale={locale} page={page} />
+          {!hasAside && <PageContacts locale={locale} page={page} />}
         </div>
         {section.aside ? (
           <QuoteAside locale={locale} page={page} section={section} />
         ) : (
-          hasAside && <FormAside locale={locale} hours={page.task !== undefined} talk={!sectionsOf(page).some(({ kind }) => kind === 'contact')} />
+          hasAside && (
+            <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-28">
+              <PageContacts locale={locale} page={page} className="rounded-card border bg-surface p-5 max-sm:px-4" />
+              <FormAside locale={locale} hours={page.task !== undefined} talk={!sectionsOf(page).some(({ kind }) => kind === 'contact')} />
+            </div>
+          )
         )}
       </div>
     </section>

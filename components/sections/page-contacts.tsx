@@ -10,12 +10,12 @@ import { Portrait } from './portrait.tsx';
 import { spokenBy } from './spoken-by.ts';
 
 /** Who answers for the subject of the page, and who speaks its language. Nothing on a page without a subject of the team. */
-export async function PageContacts({ locale, page }: { locale: Locale; page: Page }) {
+export async function PageContacts({ locale, page, className = 'my-6 border-t pt-4 last:mb-0' }: { locale: Locale; page: Page; className?: string }) {
   const members = contactsFor(page.subject, locale);
   if (members.length === 0) return null;
   const t = await getTranslations({ locale, namespace: 'site.trust' });
   return (
-    <section aria-labelledby="page-contacts" className="my-6 border-line border-t pt-4 last:mb-0">
+    <section aria-labelledby="page-contacts" className={`border-line ${className}`}>
       <h3 id="page-contacts" className="font-bold text-ink text-lg leading-snug">
         {t('contacts', { count: members.length })}
       </h3>

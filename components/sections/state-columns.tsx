@@ -1,19 +1,22 @@
 import { getTranslations } from 'next-intl/server';
 import { noWrap } from '#components/ui/no-wrap.tsx';
+import type { SourcedFact } from '#lib/facts/fact.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import type { Words } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import type { StateCode } from '#lib/site/states.ts';
 import { type FactLine, factLine, limitIds } from './fact-line.ts';
-import { figuresOfLine } from './limit-figures.ts';
-import { Sources, UnofficialNote } from './sources.tsx';
+import { Sources } from './sources.tsx';
+import { starOf, starOfAll } from './star-of.ts';
 
 type Fact = { key: string; label: string; note: string | undefined; lines: readonly { state: StateCode; line: FactLine | undefined }[] };
 type RowsProps = { fact: Fact; names: Readonly<Record<string, string>>; none: string };
 
-/** "Property damage" within "Without an FR-44: property damage". */
-const lowerFirst = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
+const rowsOf = ({ lines }: Fact) => lines.flatMap(({ line }) => line?.rows ?? []);
+
+/** A value, with a star of its own where the name of its row has none. */
+const starred = (value: string, fact: Fact, rows: readonly SourcedFact[]): string => `${value}${starOfAll(rowsOf(fact)) ? '' : starOf(rows)}`;
 
 /** A row for each limit, below the name of the fact. */
 function LimitRows({ fact, names, none, labels }: RowsProps & { labels: Readonly<Record<string, string>> }) {
@@ -21,7 +24,7 @@ function LimitRows({ fact, names, none, labels }: RowsProps & { labels: Readonly
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={fact.lines.length + 1} data-wide="" className="font-semibold text-ink">
-          {noWrap(fact.label)}
+          {noWrap(`${fact.label}${starOfAll(rowsOf(fact))}`)}
         </th>
       </tr>
       {limitIds.map((id) => (
@@ -29,11 +32,14 @@ function LimitRows({ fact, names, none, labels }: RowsProps & { labels: Readonly
           <th scope="row" className="font-normal">
             {labels[id]}
           </th>
-          {fact.lines.map(({ state, line }) => (
-            <td key={state} data-label={names[state]} className="font-bold text-ink text-lg">
-              {line?.limits?.find((part) => part.id === id)?.value ?? none}
-            </td>
-          ))}
+          {fact.lines.map(({ state, line }) => {
+            const part = line?.limits?.find((limit) => limit.id === id);
+            return (
+              <td key={state} data-label={names[state]} className="font-bold text-ink">
+                {part ? starred(part.value, fact, [part.row]) : none}
+              </td>
+            );
+          })}
         </tr>
       ))}
     </tbody>
@@ -45,11 +51,11 @@ function TextRow({ fact, names, none }: RowsProps) {
     <tbody>
       <tr>
         <th scope="row" data-wide="" className="font-semibold text-ink">
-          {noWrap(fact.label)}
+          {noWrap(`${fact.label}${starOfAll(rowsOf(fact))}`)}
         </th>
         {fact.lines.map(({ state, line }) => (
           <td key={state} data-label={names[state]} data-wide="">
-            {line?.value ?? none}
+            {line ? starred(line.value, fact, line.rows) : none}
           </td>
         ))}
       </tr>
@@ -68,14 +74,10 @@ export async function StateColumns({ locale, words, states }: { locale: Locale; 
     return { key, label: item.text('term'), note: item.optional('note'), lines };
   });
   const notes = facts.flatMap(({ key, label, note }) => (note ? { key, label, note } : []));
-  const figures = facts.flatMap(({ label, lines }) =>
-    lines.flatMap(({ state, line }) => figuresOfLine(line, { label, of: names[state], partLabel: (part) => `${label}: ${lowerFirst(part.label)}` })),
-  );
   const shown = { names, none: t('noRule') };
   return (
     <>
-      <UnofficialNote locale={locale} figures={figures} />
-      <div className="@container max-w-4xl">
+      <div className="@container">
         <table data-slot="table" className="table-figures">
           <caption className="sr-only">{words.text('heading')}</caption>
           <thead className="border-line border-b-2 text-muted text-sm">
@@ -102,7 +104,7 @@ export async function StateColumns({ locale, words, states }: { locale: Locale; 
           <strong className="text-ink">{label}:</strong> {note}
         </p>
       ))}
-      <Sources locale={locale} figures={figures} note="above" />
+      <Sources locale={locale} rows={facts.flatMap(rowsOf)} />
     </>
   );
 }

@@ -36,7 +36,7 @@ function Prompt({ video: { title, summary, href }, words, hasAnswer }: PromptPro
 function Cards({ videos, words }: { videos: readonly VideoSummary[]; words: VideoWords }) {
   return (
     <ul className={gridStyles}>
-      {videos.map(({ id, title, summary, channel, date, views, href, sample, pageId, minutes }) => (
+      {videos.map(({ id, title, summary, channel, date, views, href, sample, pageId, minutes, isTool, updated }) => (
         <li
           key={id}
           data-slot="card"
@@ -57,10 +57,11 @@ function Cards({ videos, words }: { videos: readonly VideoSummary[]; words: Vide
               {sample ? (
                 <>
                   <span className="font-semibold text-base text-primary">
-                    {words.read}
+                    {isTool ? words.answer : words.read}
                     <Icon name="arrow" className="ml-2 inline size-5 align-[-0.2em]" />
                   </span>
                   {minutes && <span className="ml-3">{words.minutes.replace('{count}', String(minutes))}</span>}
+                  {updated && <span className="block">{updated}</span>}
                 </>
               ) : (
                 <>

@@ -26,8 +26,12 @@ export type VideoSummary = {
   summary?: string;
   /** The page whose scene is the poster of a sample. */
   pageId?: string;
-  /** Reading time of that page. */
+  /** Reading time of that page; undefined for a page that asks questions. */
   minutes?: number;
+  /** The page asks questions. */
+  isTool?: boolean;
+  /** When that page was last checked, with the words for it, where it says so. */
+  updated?: string;
 };
 
 /** Words and data of the video browser in one language. A single category has no tabs. */

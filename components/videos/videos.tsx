@@ -3,7 +3,10 @@ import { Island } from '#components/start/island.tsx';
 import { type SectionProps, SectionShell } from '#components/sections/section-shell.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { type Locale, localePath, regionalLocale } from '#lib/i18n/routing.ts';
+import { longDay } from '#lib/i18n/long-day.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
 import { readingMinutes } from '#lib/i18n/reading-minutes.ts';
+import { articleOf } from '#lib/site/articles.ts';
 import { videoCategories, type VideoCategory } from '#lib/site/video-categories.ts';
 import { curatedVideos } from '#lib/site/videos.ts';
 import { hasPage, pageOf } from '#lib/site/pages.ts';
@@ -20,21 +23,25 @@ function curatedCards(category: VideoCategory, locale: Locale, max: number): rea
   return videos
     .filter(({ categories, page }) => categories.includes(category) && (!sample || hasPage(page)))
     .slice(0, max)
-    .map(({ id, page, title, channel, published }) => ({
-      id,
-      title: inLanguage(title, locale),
-      ...(sample
-        ? {
-            channel: '',
-            date: '',
-            href: localePath(locale, pageOf(page).path),
-            sample,
-            ...(videoSummaries[id] && { summary: inLanguage(videoSummaries[id], locale) }),
-            pageId: page,
-            minutes: readingMinutes(page),
-          }
-        : { channel, date: day.format(new Date(published)), href: watchAddress(id), sample }),
-    }));
+    .map(({ id, page, title, channel, published }) => {
+      const article = articleOf(page);
+      return {
+        id,
+        title: inLanguage(title, locale),
+        ...(sample
+          ? {
+              channel: '',
+              date: '',
+              href: localePath(locale, pageOf(page).path),
+              sample,
+              ...(videoSummaries[id] && { summary: inLanguage(videoSummaries[id], locale) }),
+              pageId: page,
+              ...(page === 'which-filing' ? { isTool: true } : { minutes: readingMinutes(page) }),
+              ...(article && { updated: `${messagesFor(locale).site.article.updated} ${longDay(locale, article.updated)}` }),
+            }
+          : { channel, date: day.format(new Date(published)), href: watchAddress(id), sample }),
+      };
+    });
 }
 
 export function Videos({ locale, page, section }: SectionProps) {

@@ -86,8 +86,11 @@ export type FactId =
   | 'hosWeekLongDays'
   | 'hosRestart';
 
-/** `official`: the text was read at the state's own address. `secondary`: it was read elsewhere. `derived`: computed from other rows. */
-export type Grade = 'official' | 'secondary' | 'derived';
+/**
+ * `official`: the text was read at the state's own address. `copy`: the words of the law in force, read at another address. `secondary`: somebody
+ * else's words, or an old edition of the law. `derived`: computed from other rows.
+ */
+export type Grade = 'official' | 'copy' | 'secondary' | 'derived';
 
 /** A page that was read. `readOn` is YYYY-MM-DD. */
 type Source = { url: string; title: string; readOn: string };
@@ -95,7 +98,7 @@ type Source = { url: string; title: string; readOn: string };
 /** Where a row comes from, and the day (YYYY-MM-DD) by which it must be read again. */
 export type Provenance = { grade: Grade; source: Source; reviewBy: string };
 
-/** `state` is a code, or `US`. If a row is not official, the state's letter takes precedence, except for `business`. */
+/** `state` is a code, or `US`. If a row is neither official nor a copy of the law, the state's letter takes precedence, except for `business`. */
 export type SourcedFact = Provenance & { state: string; topic?: 'business' };
 
 /** The day from which a state counts a term. */

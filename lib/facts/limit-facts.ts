@@ -1,13 +1,13 @@
 import type { Fact, FactId, Provenance } from './fact.ts';
-import { official, secondary } from './provenance.ts';
+import { copyOfLaw, official, secondary } from './provenance.ts';
 
 const floridaInsurance = official(
   'https://flhsmv.gov/insurance/uninsured-motorist-rate',
   'Florida Highway Safety and Motor Vehicles: Florida Insurance Requirements',
   '2026-11-23',
 );
-const floridaProof = secondary('https://syfert.com/florida/statutes/0324.031.html', 'Copy of section 324.031, Florida Statutes', '2026-11-23');
-const floridaDui = secondary('https://syfert.com/florida/statutes/0324.023.html', 'Copy of section 324.023, Florida Statutes', '2026-11-23');
+const floridaProof = copyOfLaw('https://syfert.com/florida/statutes/0324.031.html', 'Section 324.031, Florida Statutes', '2026-11-23');
+const floridaDui = copyOfLaw('https://syfert.com/florida/statutes/0324.023.html', 'Section 324.023, Florida Statutes', '2026-11-23');
 const virginiaMinimum = secondary(
   'https://augustafreepress.com/vehicle-insurance-coverage-requirements-change-jan-1/',
   'Augusta Free Press: Vehicle insurance coverage requirements change Jan. 1',
@@ -58,9 +58,9 @@ const mississippi = official(
   'Mississippi Vehicle Insurance Verification System: Program Information',
   '2026-11-23',
 );
-const louisiana = secondary(
+const louisiana = copyOfLaw(
   'https://getpocketlaw.com/law/state_louisiana/section-900--motor-vehicle-liability-policy-defined_687bb924f9d1',
-  'Copy of Louisiana Revised Statutes 32:900',
+  'Louisiana Revised Statutes 32:900',
   '2026-11-23',
 );
 

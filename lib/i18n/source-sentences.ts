@@ -1,16 +1,25 @@
 import type { SourcedFact } from '#lib/facts/fact.ts';
-import { groupSources } from '#lib/facts/group-sources.ts';
+import { groupSources, type SourceGroup } from '#lib/facts/group-sources.ts';
 import { longDay } from './long-day.ts';
 import { translator } from './messages.ts';
 import type { Locale } from './routing.ts';
 
-/** Names the sources of facts: one sentence for each day on which official pages were read, and one for each other kind of source. */
-export function sourceSentences(rows: readonly SourcedFact[], locale: Locale): string[] {
+type Named = Extract<SourceGroup, { kind: 'named' }>;
+
+function namedSentence({ titles, readOn }: Named, locale: Locale): string {
   const t = translator(locale, 'site.sections.sources');
+  const names = titles.map(({ title, isCopy }) => (isCopy ? t('copy', { title }) : title));
+  return t('named', { count: names.length, sources: names.join('; '), date: longDay(locale, readOn) });
+}
+
+/** Names the sources of facts: one sentence for each day on which they were read, and one for each other kind of source. */
+export function sourceSentences(rows: readonly SourcedFact[], locale: Locale): string[] {
   const other = translator(locale, 'filing.sources');
-  return groupSources(rows).map((group) =>
-    group.kind === 'official'
-      ? t('official', { count: group.titles.length, sources: group.titles.join('; '), date: longDay(locale, group.readOn) })
-      : other(group.kind),
-  );
+  return groupSources(rows).map((group) => (group.kind === 'named' ? namedSentence(group, locale) : other(group.kind)));
+}
+
+/** The same below figures that have a star where they have no such source: the last sentences begin with it. */
+export function starredSourceSentences(rows: readonly SourcedFact[], locale: Locale): string[] {
+  const t = translator(locale, 'site.sections.sources');
+  return groupSources(rows).map((group) => (group.kind === 'named' ? namedSentence(group, locale) : t(group.kind)));
 }

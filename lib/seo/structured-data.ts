@@ -1,7 +1,8 @@
-import { pageName, pageWords, type Words } from '#lib/i18n/page-words.ts';
+import { pageTrail } from '#lib/i18n/page-trail.ts';
+import { pageWords, type Words } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
-import { sectionsOf, trailOf } from '#lib/site/pages.ts';
+import { sectionsOf } from '#lib/site/pages.ts';
 import type { Page, SectionKind } from '#lib/site/page.ts';
 import { articleOf } from '#lib/site/articles.ts';
 import { inLanguage } from '#lib/site/site-languages.ts';
@@ -90,13 +91,12 @@ const pagesWithAgencyData = new Set(['home', 'about', 'contact']);
 const entryPages = new Set(['home', 'get-quote', 'smart-quote', 'auto-quote', 'which-filing', 'states']);
 
 function trailData(locale: Locale, page: Page) {
-  const trail = trailOf(page);
+  const trail = pageTrail(locale, page);
   if (trail.length < 2) return [];
-  const names = trail.map(({ id }) => pageName(locale, id));
-  const itemListElement = trail.map(({ path }, index) => ({
+  const itemListElement = trail.map(({ path, name }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name: names[index],
+    name,
     item: canonicalUrl(locale, path),
   }));
   return [{ '@type': 'BreadcrumbList', itemListElement }];

@@ -30,3 +30,9 @@ export function messageWay(locale: string): { way: 'whatsApp' | 'text'; icon: 'w
   const { id, ...rest } = whatsAppWay && languageEntry(locale).prefersWhatsApp ? whatsAppWay : textWay;
   return { way: id, ...rest };
 }
+
+/** The same ways for readers of a language: the one by which they write comes first where they prefer WhatsApp. */
+export function waysFor(locale: string): (typeof agencyWays)[number][] {
+  const { way } = messageWay(locale);
+  return way === 'whatsApp' ? agencyWays.toSorted((a, b) => Number(b.id === way) - Number(a.id === way)) : [...agencyWays];
+}

@@ -3,7 +3,8 @@ import type { insuranceTypes } from './options.ts';
 
 /** The general form, preset with a type of insurance. */
 const quote = (type: keyof typeof insuranceTypes): PageLink => ({ page: 'smart-quote', query: `type=${type}` });
-const formOf = (page: string): PageLink => ({ page, fragment: 'quote-form' });
+/** The form of a page; `kind` presets its first choice. */
+const formOf = (page: string, kind?: string): PageLink => ({ page, ...(kind && { query: `type=${kind}` }), fragment: 'quote-form' });
 const catalog = (words: string, links: Record<string, PageLink>): Section => ({ kind: 'catalog', words, links });
 const related = (...pages: string[]): Section => ({ kind: 'related', pages });
 
@@ -71,6 +72,14 @@ export const productsPage = {
   ],
 } as const satisfies Page;
 
+/** The form has no choice for these. */
+const everySituation = Object.fromEntries(
+  ['coastal', 'high-value', 'prior-claims', 'vacant', 'bank-owned', 'fire', 'water', 'foreclosure'].map((item) => [
+    item,
+    formOf('specialty-homeowners'),
+  ]),
+);
+
 export const businessPages = [
   {
     id: 'commercial',
@@ -113,9 +122,18 @@ export const businessPages = [
           'bus-small': 'US.busSmall',
           'bus-large': 'US.busLarge',
         },
+        parts: { freight: ['light', 'general', 'oil', 'hazmat'], passengers: ['bus-small', 'bus-large'] },
       },
       'form',
-      { kind: 'cards', fold: true },
+      {
+        kind: 'cards',
+        fold: true,
+        links: {
+          single: formOf('commercial-auto'),
+          fleets: formOf('commercial-auto', 'several'),
+          transporters: formOf('commercial-auto', 'dump-truck'),
+        },
+      },
       { kind: 'list', words: 'coverages', fold: true },
       {
         kind: 'cards',
@@ -194,7 +212,15 @@ export const businessPages = [
     form: 'commercial-property-first',
     sections: [
       'hero',
-      'cards',
+      {
+        kind: 'cards',
+        links: {
+          hoa: formOf('commercial-property', 'apartment'),
+          hotels: formOf('commercial-property', 'hotel'),
+          apartments: formOf('commercial-property', 'apartment'),
+          'strip-malls': formOf('commercial-property', 'shopping-center'),
+        },
+      },
       'form',
       { kind: 'prose', words: 'condo', fold: true },
       { kind: 'cards', words: 'hard', fold: true },
@@ -206,13 +232,14 @@ export const businessPages = [
   {
     id: 'specialty-homeowners',
     path: '/specialty-homeowners',
+    above: { page: 'personal-auto', asGroup: true },
     line: 'homeowners',
     form: 'homeowners-first',
     sections: [
       'hero',
       'steps',
       'form',
-      { kind: 'cards', fold: true },
+      { kind: 'cards', fold: true, links: everySituation },
       { kind: 'faq', fold: true },
       related('commercial-property', 'products', 'claims-help'),
     ],

@@ -60,6 +60,8 @@ export type Section = {
    * their sources; its keys are `row` or `row.column`.
    */
   facts?: Record<string, string>;
+  /** The keys of a facts section in parts, each with a heading in its words (`parts.freight`). */
+  parts?: Readonly<Record<string, readonly string[]>>;
   /** The rows are the states; each column is a name of lib/facts/displayed-fact.ts. */
   byState?: readonly string[];
   /** The columns are these states; each row is a fact, by the item's key. */
@@ -98,6 +100,8 @@ export type Page = {
   line: Line;
   /** The subject whose person of the team (`lib/site/team.ts`) is named beside its form. */
   subject?: 'filings' | 'trucking' | 'business';
+  /** The page above it in breadcrumbs and menus, where its path names another. `asGroup`: it stands there for its menu and has the menu's name. */
+  above?: { page: string; asGroup?: true };
   /** Exists for every agency, whatever lines it sells. */
   everyLine?: true;
   /** Exists only when the agency offers one of these states or lines. */

@@ -169,11 +169,19 @@ export function statePageOf(state: string): Page {
   return pageOf(`state-${state.toLowerCase()}`);
 }
 
-/** The page and those that its path names above it, from the home page down. */
-export function trailOf(page: Page): Page[] {
+/** The page above another: the one that it names (`above`), else the nearest that its path names; the home page is above all. */
+function parentOf(page: Page): Page | undefined {
+  const named = page.above && byId.get(page.above.page);
+  if (named || page.path === '/') return named;
   const parts = page.path.split('/').filter(Boolean);
-  const above = parts.map((_, index) => pageAt(`/${parts.slice(0, index + 1).join('/')}`));
-  return [pageOf('home'), ...above.filter((entry) => entry !== undefined)];
+  const paths = parts.slice(0, -1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
+  return paths.map(pageAt).findLast((entry) => entry !== undefined) ?? pageOf('home');
+}
+
+/** The page and those above it, from the home page down. */
+export function trailOf(page: Page): Page[] {
+  const parent = parentOf(page);
+  return [...(parent ? trailOf(parent) : []), page];
 }
 
 export function sectionsOf(page: Page): (Section & { words: string })[] {

@@ -34,6 +34,7 @@ export const personalPages: readonly Page[] = [
   {
     id: 'high-risk',
     path: '/personal-auto/high-risk',
+    above: { page: 'home' },
     line: 'personal',
     subject: 'filings',
     form: 'personal-auto-first',
@@ -68,6 +69,7 @@ export const personalPages: readonly Page[] = [
   {
     id: 'which-filing',
     path: '/personal-auto/which-filing',
+    above: { page: 'high-risk' },
     line: 'personal',
     subject: 'filings',
     form: 'filing-first',

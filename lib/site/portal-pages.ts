@@ -30,7 +30,7 @@ export const portalPages = [
     line: 'company',
     hasOwnRoute: true,
     sections: [
-      { kind: 'hero', to: { page: 'documents' } },
+      { kind: 'hero', to: { page: 'client-portal', fragment: 'payments' } },
       { kind: 'cards', words: 'services', links: { ...pageCards.links, payment: { page: 'client-portal', fragment: 'payments' } } },
       { kind: 'cta', words: 'payments' },
       resources,

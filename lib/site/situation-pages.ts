@@ -8,6 +8,7 @@ type TopicPageOptions = {
   only?: readonly Scope[];
   faq?: Readonly<Record<string, readonly Scope[]>>;
   start?: Readonly<Record<string, string>>;
+  above?: string;
 };
 
 const toSection = (section: Sections[number]): Section => (typeof section === 'string' ? { kind: section } : section);
@@ -21,7 +22,7 @@ const auto = (
   alias: string,
   sections: Sections,
   next: readonly string[],
-  { first = 'list', only, faq, start = {} }: TopicPageOptions = {},
+  { first = 'list', only, faq, start = {}, above }: TopicPageOptions = {},
 ): Page => {
   const rest = sections.map(toSection).filter(({ kind, words = kind }) => words !== first);
   const folded = [toSection('cards'), ...rest].map(foldOnPhone);
@@ -31,6 +32,7 @@ const auto = (
     aliases: [`/${alias}`],
     line: 'personal',
     subject: 'filings',
+    ...(above && { above: { page: above } }),
     ...(only && { only }),
     form: 'filingNeeded' in start ? 'filing-first' : 'personal-auto-first',
     formStart: start,
@@ -56,7 +58,7 @@ export const situationPages: readonly Page[] = [
     'sr22-insurance',
     ['steps', { kind: 'table', words: 'by-state', byState: ['filings', 'sr22Term'] }, 'prose'],
     ['states', 'fr-44', 'dui', 'lapse'],
-    { first: 'steps', start: { filingNeeded: 'sr-22' } },
+    { first: 'steps', start: { filingNeeded: 'sr-22' }, above: 'high-risk' },
   ),
   auto(
     'fr-44',
@@ -66,21 +68,12 @@ export const situationPages: readonly Page[] = [
       { kind: 'table', words: 'facts', states: ['FL', 'VA'] },
       {
         kind: 'table',
-        facts: {
-          'perPerson.fr44': 'FL.fr44PerPerson',
-          'perCrash.fr44': 'FL.fr44PerCrash',
-          'property.fr44': 'FL.fr44Property',
-          'term.fr44': 'FL.fr44Term',
-          'perPerson.sr22': 'FL.minPerPerson',
-          'perCrash.sr22': 'FL.minPerCrash',
-          'property.sr22': 'FL.minProperty',
-          'term.sr22': 'FL.sr22Term',
-        },
+        facts: { 'term.fr44': 'FL.fr44Term', 'term.sr22': 'FL.sr22Term' },
       },
       { kind: 'prose', itemsOnly: { virginia: ['VA'] } },
     ],
     ['state-fl', 'state-va', 'dui', 'sr-22'],
-    { first: 'facts', only: ['FL'], start: { filingNeeded: 'fr-44' } },
+    { first: 'facts', only: ['FL'], start: { filingNeeded: 'fr-44' }, above: 'high-risk' },
   ),
   auto(
     'dui',
@@ -88,7 +81,7 @@ export const situationPages: readonly Page[] = [
     'dui-insurance',
     ['steps', { kind: 'table', words: 'by-state', byState: ['afterDui'] }, 'prose'],
     ['fr-44', 'sr-22', 'states'],
-    { first: 'steps', start: { reason: 'dui' } },
+    { first: 'steps', start: { reason: 'dui' }, above: 'high-risk' },
   ),
   auto(
     'accidents-and-tickets',
@@ -111,7 +104,7 @@ export const situationPages: readonly Page[] = [
       'prose',
     ],
     ['high-risk', 'sr-22', 'lapse', 'young-drivers'],
-    { start: { reason: 'accident-or-tickets' } },
+    { start: { reason: 'accident-or-tickets' }, above: 'high-risk' },
   ),
   auto(
     'lapse',
@@ -131,7 +124,7 @@ export const situationPages: readonly Page[] = [
       'prose',
     ],
     ['sr-22', 'states', 'state-fl', 'accidents-and-tickets'],
-    { first: 'facts', start: { reason: 'lapse' } },
+    { first: 'facts', start: { reason: 'lapse' }, above: 'high-risk' },
   ),
   auto(
     'young-drivers',

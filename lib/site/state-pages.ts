@@ -76,6 +76,7 @@ export const allStatePages: readonly Page[] = [
   {
     id: 'states',
     path: '/personal-auto/states',
+    above: { page: 'high-risk' },
     line: 'personal',
     sections: ['hero', { kind: 'table', byState: ['filings', 'minimum'] }, 'list', { kind: 'cta', to: { page: 'which-filing' } }],
   },

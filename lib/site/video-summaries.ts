@@ -2,6 +2,21 @@ import type { InLanguages } from './site-languages.ts';
 
 /** What a video says in one or two sentences, by its id in videos.ts. */
 export const videoSummaries: Readonly<Record<string, InLanguages<string>>> = {
+  'sample-0016': {
+    en: 'Tell us the state, the cause, and what your letter says. You see the form to ask for, how long it takes, and the next steps.',
+    es: 'Díganos el estado, el motivo y lo que dice su carta. Verá qué formulario pedir, cuánto dura y qué hacer después.',
+    pt: 'Diga o estado, o motivo e o que a sua carta pede. Você vê qual formulário pedir, quanto tempo dura e o que fazer depois.',
+  },
+  'sample-0017': {
+    en: 'Don’t drive, find out why, and note the first deadline. Then the policy, the filing, and the state’s fee, in that order.',
+    es: 'No maneje, averigüe el motivo y anote el primer plazo. Después van la póliza, el formulario y el cargo del estado, en ese orden.',
+    pt: 'Não dirija, descubra o motivo e anote o primeiro prazo. Depois vêm a apólice, o formulário e a taxa do estado, nessa ordem.',
+  },
+  'sample-0018': {
+    en: 'Who files it, what the policy has to cover, and what happens if it ends too early.',
+    es: 'Quién lo presenta, qué debe cubrir la póliza y qué pasa si termina antes de tiempo.',
+    pt: 'Quem envia, o que a apólice precisa cobrir e o que acontece se ela acabar antes da hora.',
+  },
   'sample-0001': {
     en: 'Liability pays the people you hurt. Collision and comprehensive pay for your own car. Uninsured motorist pays when the other driver can’t.',
     es: 'La responsabilidad civil paga a las personas que usted lesione. La de colisión y la cobertura amplia (comprehensive) pagan el arreglo de su propio carro. La de conductor sin seguro (uninsured motorist) paga cuando el otro no puede.',

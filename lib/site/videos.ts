@@ -23,6 +23,30 @@ export const curatedVideos: { readonly sample: boolean; readonly videos: readonl
   sample: true,
   videos: [
     {
+      id: 'sample-0016',
+      page: 'which-filing',
+      categories: ['featured', 'high-risk'],
+      title: {
+        en: 'Which filing do I need? Five questions, two minutes',
+        es: '¿Qué formulario necesito? Cinco preguntas, dos minutos',
+        pt: 'De qual formulário eu preciso? Cinco perguntas, dois minutos',
+      },
+      channel: 'Sample channel',
+      published: '2026-08-24',
+    },
+    {
+      id: 'sample-0017',
+      page: 'blog-suspension',
+      categories: ['featured', 'high-risk'],
+      title: {
+        en: 'License suspended: your first 48 hours',
+        es: 'Licencia suspendida: sus primeras 48 horas',
+        pt: 'Carteira suspensa: suas primeiras 48 horas',
+      },
+      channel: 'Sample channel',
+      published: '2026-08-31',
+    },
+    {
       id: 'sample-0001',
       page: 'personal-auto',
       categories: ['featured', 'auto'],
@@ -37,7 +61,7 @@ export const curatedVideos: { readonly sample: boolean; readonly videos: readonl
     {
       id: 'sample-0002',
       page: 'states',
-      categories: ['featured', 'auto'],
+      categories: ['auto'],
       title: {
         en: 'How to choose your liability limits',
         es: 'Cómo elegir sus límites de responsabilidad civil',
@@ -181,7 +205,7 @@ export const curatedVideos: { readonly sample: boolean; readonly videos: readonl
     {
       id: 'sample-0014',
       page: 'contact',
-      categories: ['featured', 'life'],
+      categories: ['life'],
       title: {
         en: 'Term or whole life: the difference in plain words',
         es: 'Seguro de vida a término o permanente: la diferencia en palabras sencillas',
@@ -201,6 +225,18 @@ export const curatedVideos: { readonly sample: boolean; readonly videos: readonl
       },
       channel: 'Sample channel',
       published: '2026-08-17',
+    },
+    {
+      id: 'sample-0018',
+      page: 'blog-sr22',
+      categories: ['high-risk'],
+      title: {
+        en: 'What Florida asks of a driver with an SR-22',
+        es: 'Qué le pide Florida a un conductor con SR-22',
+        pt: 'O que a Flórida pede a um motorista com SR-22',
+      },
+      channel: 'Sample channel',
+      published: '2026-09-07',
     },
   ],
 };

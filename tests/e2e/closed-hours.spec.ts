@@ -58,7 +58,7 @@ test('while closed, the action of a page that the bar does not lead to stays fir
   await page.clock.setFixedTime(evening);
   await page.goto('/client-portal');
   await expect(page.locator(buttons)).toHaveCount(2);
-  await expect(page.locator(buttons).first()).toHaveAttribute('href', '/client-portal/documents');
+  await expect(page.locator(buttons).first()).toHaveAttribute('href', '/client-portal#payments');
 });
 
 test('while closed, the labels of the bar stay on one line', async ({ page, isMobile }) => {

@@ -106,6 +106,13 @@ test.describe('with script', () => {
     await expect(form.locator('[name="filingNeeded"]')).toHaveValue('fr-44-other-state');
   });
 
+  test('a building that is named as a choice leads to the form with its kind', async ({ page }) => {
+    await page.goto('/es/commercial/property-and-buildings');
+    await page.locator('#cards h3 a').nth(1).click();
+    await expect(page).toHaveURL(/\?type=hotel#quote-form$/);
+    await expect(page.locator('#quote-form [name="propertyType"]')).toHaveValue('hotel');
+  });
+
   test('a link from a page for people without a car ticks the box', async ({ page }) => {
     await page.goto('/get-quote?state=FL&filing=fr-44&car=no#quote-personal-auto');
     const form = page.locator('form[data-form="personal-auto"]');

@@ -113,7 +113,7 @@ test.describe('frame', () => {
     ] as const) {
       await page.clock.setFixedTime(at);
       await page.goto('/contact');
-      const room = page.locator('main .open-now');
+      const room = page.locator('main .open-now').first();
       const before = await room.boundingBox();
       await expect(room).toHaveAttribute('data-state', state);
       await expect(room.locator(`[data-when="${state}"]`)).toBeVisible();

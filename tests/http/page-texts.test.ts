@@ -38,18 +38,18 @@ function pageAt(path: string): ReadPage {
 
 const all = (page: ReadPage, selector: string) => Array.from(page.document.querySelectorAll(selector));
 
-test('says which figures have no official page, and names the official pages with the day they were read', () => {
+test('names pages and sections of the law with the day they were read, and stars what has neither', () => {
   const fr44 = pageAt('/personal-auto/fr-44-florida').document;
   const limits = fr44.querySelector('#facts');
-  expect(readText(limits)).toMatch(/Source, checked on \w+\s\d+,\s20\d\d: Florida /);
-  expect(readText(limits)).toContain('only “Without an FR-44: property damage” (Florida) is from the state’s own website.');
-  expect(readText(limits)).not.toContain('*');
+  expect(readText(limits)).toMatch(/Sources?, checked on \w+\s\d+,\s20\d\d: .*Section 324\.023, Florida Statutes \(read in a copy\)/);
   const rows = Array.from(limits?.querySelectorAll('tbody tr') ?? [], (row) => Array.from(row.children, readText));
-  expect(rows[1]).toEqual(['Injuries, per person', expect.stringMatching(/^\$[\d,]+$/), expect.stringMatching(/^\$[\d,]+$/)]);
-  expect(readText(fr44.querySelector('#table'))).toContain('only “Property damage” (SR-22) is from the state’s own website.');
+  expect(rows[1]).toEqual(['Injuries, per person', expect.stringMatching(/^\$[\d,]+$/), expect.stringMatching(/^\$[\d,]+\*$/)]);
+  expect(readText(limits)).toContain('*Not from the state’s own website.');
   const florida = readText(pageAt('/personal-auto/states/florida').document.querySelector('#facts'));
-  expect(florida).toMatch(/Injuries, per crash\* \$[\d,]+Property damage \$/);
-  expect(florida).toContain('*Not from the state’s own website.');
+  expect(florida).toMatch(/Injuries, per crash \$[\d,]+Property damage \$/);
+  const lapse = readText(pageAt('/personal-auto/insurance-after-a-lapse').document.querySelector('#facts'));
+  expect(lapse).toMatch(/Reinstatement fee after a lapse\*/);
+  expect(lapse).toContain('*Not from the state’s own website.');
   const georgia = readText(pageAt('/personal-auto/states/georgia').document.querySelector('#facts'));
   expect(georgia).toMatch(/Sources?, checked on \w+\s\d+,\s20\d\d: Georgia /);
 });

@@ -1,4 +1,4 @@
-import { official, secondary } from '../provenance.ts';
+import { copyOfLaw, official, secondary } from '../provenance.ts';
 import { lawOf, type StateLaw } from '../state-law.ts';
 
 const suspension = official(
@@ -16,16 +16,12 @@ const lookback = official(
   'Alabama Department of Revenue: Memo 2019-008',
   '2026-11-24',
 );
-const ticket = secondary(
+const ticket = copyOfLaw(
   'https://www.lawserver.com/law/state/alabama/al-code/alabama_code_32-7a-16',
-  'Copy of section 32-7A-16, Code of Alabama',
+  'Section 32-7A-16, Code of Alabama',
   '2026-11-23',
 );
-const crash = secondary(
-  'https://lawserver.com/law/state/alabama/al-code/alabama_code_32-7-6',
-  'Copy of section 32-7-6, Code of Alabama',
-  '2026-11-23',
-);
+const crash = copyOfLaw('https://lawserver.com/law/state/alabama/al-code/alabama_code_32-7-6', 'Section 32-7-6, Code of Alabama', '2026-11-23');
 const chapter = secondary(
   'https://www.lawserver.com/law/state/alabama/al-code/alabama_code_title_32_chapter_7',
   'Copy of chapter 32-7, Code of Alabama (headings)',
@@ -42,15 +38,15 @@ const court = secondary(
   'Section 32-5-316, Code of Alabama (old copy)',
   '2026-11-23',
 );
-const unpaid = secondary('https://policyrisk.com/states/alabama/statutes/32-6-17.2', 'Copy of section 32-6-17.2, Code of Alabama', '2026-11-23');
-const duiHearing = secondary(
+const unpaid = copyOfLaw('https://policyrisk.com/states/alabama/statutes/32-6-17.2', 'Section 32-6-17.2, Code of Alabama', '2026-11-23');
+const duiHearing = copyOfLaw(
   'https://lawserver.com/law/state/alabama/al-code/alabama_code_32-5a-307',
-  'Copy of section 32-5A-307, Code of Alabama',
+  'Section 32-5A-307, Code of Alabama',
   '2026-11-23',
 );
-const uninsuredMotorist = secondary(
+const uninsuredMotorist = copyOfLaw(
   'https://instalawyer.io/laws/code-of-alabama/section-32-7-23-uninsured-motorist',
-  'Copy of section 32-7-23, Code of Alabama',
+  'Section 32-7-23, Code of Alabama',
   '2026-11-23',
 );
 

@@ -1,4 +1,4 @@
-import { official, secondary } from '../provenance.ts';
+import { copyOfLaw, official, secondary } from '../provenance.ts';
 import { lawOf, type StateLaw } from '../state-law.ts';
 
 const insurance = official(
@@ -24,11 +24,11 @@ const proofYears = secondary(
   'Pallegar Law: SR-22 and FR-44 insurance',
   '2026-11-23',
 );
-const sixMonths = secondary('https://florida.public.law/statutes/fla._stat._627.7275', 'Copy of section 627.7275, Florida Statutes', '2026-11-23');
-const duiLimits = secondary('https://syfert.com/florida/statutes/0324.023.html', 'Copy of section 324.023, Florida Statutes', '2026-11-23');
-const duiReview = secondary(
+const sixMonths = copyOfLaw('https://florida.public.law/statutes/fla._stat._627.7275', 'Section 627.7275, Florida Statutes', '2026-11-23');
+const duiLimits = copyOfLaw('https://syfert.com/florida/statutes/0324.023.html', 'Section 324.023, Florida Statutes', '2026-11-23');
+const duiReview = copyOfLaw(
   'https://www.lawserver.com/law/state/florida/regulations/florida_regulations_15a-6-006',
-  'Copy of rule 15A-6.006, Florida Administrative Code',
+  'Rule 15A-6.006, Florida Administrative Code',
   '2026-11-23',
 );
 const caseKinds = secondary(
@@ -46,11 +46,11 @@ const pipCare = secondary(
   'A law firm quoting section 627.736, Florida Statutes',
   '2026-11-24',
 );
-const uninsuredMotorist = secondary('https://syfert.com/florida/statutes/0627.727.html', 'Copy of section 627.727, Florida Statutes', '2026-11-23');
+const uninsuredMotorist = copyOfLaw('https://syfert.com/florida/statutes/0627.727.html', 'Section 627.727, Florida Statutes', '2026-11-23');
 
-const windshield = secondary(
+const windshield = copyOfLaw(
   'https://www.southfloridainjurylawyer-blog.com/2017/06/windshield-insurance-coverage-florida.html',
-  'Copy of section 627.7288, Florida Statutes',
+  'Section 627.7288, Florida Statutes',
   '2026-11-25',
 );
 

@@ -1,4 +1,4 @@
-import { official, secondary } from '../provenance.ts';
+import { copyOfLaw, official, secondary } from '../provenance.ts';
 import { lawOf, type StateLaw } from '../state-law.ts';
 
 const multiple = official(
@@ -27,7 +27,7 @@ const insurance = official(
   'Georgia Office of Insurance and Safety Fire Commissioner: Auto Insurance',
   '2026-11-23',
 );
-const judgment = secondary('https://syfert.com/georgia/code/40-9-61.html', 'Copy of section 40-9-61, Official Code of Georgia', '2026-11-23');
+const judgment = copyOfLaw('https://syfert.com/georgia/code/40-9-61.html', 'Section 40-9-61, Official Code of Georgia', '2026-11-23');
 const mandatory = secondary(
   'http://statutes.laws-info.com/georgia/title-40/chapter-9/article-4/40-9-81',
   'Copy of section 40-9-81, Official Code of Georgia (2010)',

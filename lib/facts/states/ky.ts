@@ -1,4 +1,4 @@
-import { official, secondary } from '../provenance.ts';
+import { copyOfLaw, official, secondary } from '../provenance.ts';
 import { lawOf, type StateLaw } from '../state-law.ts';
 
 const insurance = official(
@@ -22,9 +22,9 @@ const pip = official(
   '2026-11-23',
 );
 const noFiling = secondary('https://www.bankrate.com/insurance/car/sr22-kentucky/', 'Bankrate: SR-22 in Kentucky', '2026-11-23');
-const judgment = secondary(
+const judgment = copyOfLaw(
   'https://www.lawserver.com/law/state/kentucky/ky-statutes/kentucky_statutes_187-410',
-  'Copy of section 187.410, Kentucky Revised Statutes',
+  'Section 187.410, Kentucky Revised Statutes',
   '2026-11-23',
 );
 const uninsuredMotorist = secondary(
@@ -32,9 +32,9 @@ const uninsuredMotorist = secondary(
   'Kentucky Courage: Uninsured motorist coverage in Kentucky',
   '2026-11-23',
 );
-const underinsured = secondary(
+const underinsured = copyOfLaw(
   'https://casetext.com/statute/kentucky-revised-statutes/title-25-business-and-financial-institutions/chapter-304-insurance-code/subtitle-30439-motor-vehicle-reparations-act/section-30439-320-underinsured-motorist-coverage-effect-of-settlement-of-claims',
-  'Copy of section 304.39-320, Kentucky Revised Statutes',
+  'Section 304.39-320, Kentucky Revised Statutes',
   '2026-11-23',
 );
 

@@ -1,4 +1,4 @@
-import { official, secondary } from '../provenance.ts';
+import { copyOfLaw, official, secondary } from '../provenance.ts';
 import { lawOf, type StateLaw } from '../state-law.ts';
 
 const crash = official(
@@ -16,9 +16,9 @@ const code = secondary(
   'Copy of title 63, Mississippi Code (about 2019)',
   '2026-11-23',
 );
-const term = secondary(
+const term = copyOfLaw(
   'https://instalawyer.io/laws/mississippi-code/63-15-61-duration-of-maintenance',
-  'Copy of section 63-15-61, Mississippi Code',
+  'Section 63-15-61, Mississippi Code',
   '2026-11-23',
 );
 const motorist = secondary(

@@ -1,4 +1,4 @@
-import { official, secondary } from '../provenance.ts';
+import { copyOfLaw, official, secondary } from '../provenance.ts';
 import { lawOf, type StateLaw } from '../state-law.ts';
 
 const proof = official(
@@ -21,9 +21,9 @@ const penalties = secondary(
   'CarInsurance.com: North Carolina insurance lapse',
   '2026-11-23',
 );
-const ticket = secondary(
+const ticket = copyOfLaw(
   'https://flawfinder.ai/es/estado/north-carolina/chapter-20-motor-vehicles/nc-20-313',
-  'Copy of section 20-313, North Carolina General Statutes',
+  'Section 20-313, North Carolina General Statutes',
   '2026-11-23',
 );
 const duiHearing = secondary(

@@ -1,4 +1,4 @@
-import { official, secondary } from '../provenance.ts';
+import { copyOfLaw, official, secondary } from '../provenance.ts';
 import { lawOf, type StateLaw } from '../state-law.ts';
 
 const uninsured = official(
@@ -28,19 +28,19 @@ const points = secondary(
   'SR22 South Carolina: SR-22 insurance',
   '2026-11-23',
 );
-const unpaid = secondary(
+const unpaid = copyOfLaw(
   'http://www.lawserver.com/law/state/south-carolina/sc-code/south_carolina_code_56-25-20',
-  'Copy of section 56-25-20, South Carolina Code',
+  'Section 56-25-20, South Carolina Code',
   '2026-11-23',
 );
-const duiHearing = secondary(
+const duiHearing = copyOfLaw(
   'https://lawserver.com/law/state/south-carolina/sc-code/south_carolina_code_56-5-2951',
-  'Copy of section 56-5-2951, South Carolina Code',
+  'Section 56-5-2951, South Carolina Code',
   '2026-11-23',
 );
-const underinsured = secondary(
+const underinsured = copyOfLaw(
   'https://www.lawserver.com/law/state/south-carolina/sc-code/south_carolina_code_38-77-160',
-  'Copy of section 38-77-160, South Carolina Code',
+  'Section 38-77-160, South Carolina Code',
   '2026-11-23',
 );
 

@@ -1,4 +1,4 @@
-import { official, secondary } from '../provenance.ts';
+import { copyOfLaw, official, secondary } from '../provenance.ts';
 import { lawOf, type StateLaw } from '../state-law.ts';
 
 const reinstatements = official(
@@ -22,9 +22,9 @@ const filed = secondary(
   'Tennessee Department of Safety: Financial Responsibility Affidavits and SR-22 (older page)',
   '2026-11-23',
 );
-const judgment = secondary(
+const judgment = copyOfLaw(
   'http://print.casetext.com/statute/tennessee-code/title-55-motor-and-other-vehicles/chapter-12-financial-responsibility-law/part-1-financial-responsibility-lawshort-title/section-55-12-118-proof-of-financial-responsibility-required-on-final-judgment-suspension-or-revocation-for-failure-to-file-proof-restoration',
-  'Copy of section 55-12-118, Tennessee Code',
+  'Section 55-12-118, Tennessee Code',
   '2026-11-23',
 );
 const ticket = secondary('https://legalclarity.org/how-long-is-an-sr-22-required-in-tennessee', 'LegalClarity: SR-22 in Tennessee', '2026-11-23');
@@ -33,9 +33,9 @@ const crash = secondary(
   'Copy of section 55-12-105, Tennessee Code (2010)',
   '2026-11-23',
 );
-const points = secondary(
+const points = copyOfLaw(
   'http://laws9.com/statutes/tennessee/title-55/chapter-50/part-5/55-50-505',
-  'Copy of section 55-50-505, Tennessee Code',
+  'Section 55-50-505, Tennessee Code',
   '2026-11-23',
 );
 const unpaid = secondary(
@@ -43,9 +43,9 @@ const unpaid = secondary(
   'Copy of section 55-12-129, Tennessee Code (2010)',
   '2026-11-23',
 );
-const motorist = secondary(
+const motorist = copyOfLaw(
   'https://lawserver.com/law/state/new-hampshire/nh-statutes/tennessee_code_56-7-1201',
-  'Copy of section 56-7-1201, Tennessee Code',
+  'Section 56-7-1201, Tennessee Code',
   '2026-11-23',
 );
 const medical = secondary('https://johndaylegal.com/does-tennessee-have-pip-coverage.html', 'John Day Legal: Does Tennessee have PIP?', '2026-11-23');

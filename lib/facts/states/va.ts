@@ -1,4 +1,4 @@
-import { official, secondary } from '../provenance.ts';
+import { copyOfLaw, official, secondary } from '../provenance.ts';
 import { lawOf, type StateLaw } from '../state-law.ts';
 
 const requirements = official(
@@ -17,13 +17,13 @@ const letters = official(
   '2026-11-23',
 );
 const fr44 = secondary('https://www.coelhoinsurance.com/faq.aspx', 'Coelho Insurance: FR-44 FAQ', '2026-11-23');
-const term = secondary('https://vacode.org/46.2-412/', 'Copy of section 46.2-412, Code of Virginia', '2026-11-23');
-const crash = secondary(
+const term = copyOfLaw('https://vacode.org/46.2-412/', 'Section 46.2-412, Code of Virginia', '2026-11-23');
+const crash = copyOfLaw(
   'https://casetext.com/statute/code-of-virginia/title-462-motor-vehicles/subtitle-ii-titling-registration-and-licensure/chapter-6-titling-and-registration-of-motor-vehicles/article-8-registration-of-uninsured-motor-vehicles/section-462-708-suspension-of-drivers-license-and-registration-when-uninsured-motor-vehicle-is-involved-in-reportable-accident-hearing-prior-to-suspension',
-  'Copy of section 46.2-708, Code of Virginia',
+  'Section 46.2-708, Code of Virginia',
   '2026-11-23',
 );
-const judgment = secondary('https://vacode.org/46.2-427/', 'Copy of section 46.2-427, Code of Virginia', '2026-11-23');
+const judgment = copyOfLaw('https://vacode.org/46.2-427/', 'Section 46.2-427, Code of Virginia', '2026-11-23');
 const points = secondary(
   'https://www.dmv.virginia.gov/drivers/reinstate.asp',
   'Virginia Department of Motor Vehicles: Reinstate (old copy)',
@@ -39,9 +39,9 @@ const abolished = secondary(
   'Insurify: Virginia repeals its uninsured motorist fee',
   '2026-11-23',
 );
-const medical = secondary(
+const medical = copyOfLaw(
   'https://instalawyer.io/laws/code-of-virginia/382-2202-effective-july-1',
-  'Copy of section 38.2-2202, Code of Virginia',
+  'Section 38.2-2202, Code of Virginia',
   '2026-11-23',
 );
 const motorist = secondary(

@@ -18,7 +18,7 @@ test('displays nothing for a state without the rule', () => {
 
 test('displays the term with the page it comes from', () => {
   expect(displayedFact('VA.sr22Term', day)).toMatchObject({ kind: 'term', term: { value: 3 }, row: { state: 'VA', grade: 'official' } });
-  expect(displayedFact('VA.fr44Term', day)).toMatchObject({ kind: 'term', term: { value: 3 }, row: { state: 'VA', grade: 'secondary' } });
+  expect(displayedFact('VA.fr44Term', day)).toMatchObject({ kind: 'term', term: { value: 3 }, row: { state: 'VA', grade: 'copy' } });
 });
 
 test('displays what a state asks after a DUI', () => {

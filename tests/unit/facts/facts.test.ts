@@ -38,6 +38,15 @@ test('a row of grade `official` was read on a host of the state', () => {
   expect(wrong.map(({ source }) => source.url)).toEqual([]);
 });
 
+test('a row of grade `copy` names the place in the law, and is of no old edition', () => {
+  const titles = new Set(rows.filter(({ grade }) => grade === 'copy').map(({ source }) => source.title));
+  expect(titles.size).toBeGreaterThan(20);
+  for (const title of titles) {
+    expect(title).toMatch(/^(?:Section|Rule|Louisiana Revised Statutes) .*\d/);
+    expect(title).not.toMatch(/\(/);
+  }
+});
+
 test('each fact is of a licensed state or federal, and overlaps no other', () => {
   for (const { state } of rows) expect([...agency.states, 'US']).toContain(state);
   const keys = facts.map(({ id, state, from }) => `${id} ${state} ${from}`);

@@ -27,7 +27,7 @@ test('leaves the label to the page when there is no general one', () => {
 });
 
 test('gives the row of each limit', () => {
-  expect(factLine('en', 'FL.minimum')?.rows.map(({ grade }) => grade)).toEqual(['secondary', 'secondary', 'official']);
+  expect(factLine('en', 'FL.minimum')?.rows.map(({ grade }) => grade)).toEqual(['copy', 'copy', 'official']);
 });
 
 // The page of the FR-44 says so in words.

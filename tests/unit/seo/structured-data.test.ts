@@ -30,7 +30,7 @@ test('breadcrumbs have names and absolute addresses in order', async () => {
     '@type': 'BreadcrumbList',
     itemListElement: [
       { position: 1, item: 'http://localhost:3000/es' },
-      { position: 2, item: 'http://localhost:3000/es/personal-auto' },
+      { position: 2, name: 'Auto de alto riesgo', item: 'http://localhost:3000/es/personal-auto/high-risk' },
       { position: 3, item: 'http://localhost:3000/es/personal-auto/sr-22-multi-state' },
     ],
   });

@@ -10,9 +10,11 @@ test('finds a page by id and main path, never by an alias', () => {
 });
 
 test('lists the parents of a page from the home page down', () => {
-  expect(trailOf(pageOf('sr-22')).map(({ id }) => id)).toEqual(['home', 'personal-auto', 'sr-22']);
+  expect(trailOf(pageOf('sr-22')).map(({ id }) => id)).toEqual(['home', 'high-risk', 'sr-22']);
+  expect(trailOf(pageOf('state-fl')).map(({ id }) => id)).toEqual(['home', 'high-risk', 'states', 'state-fl']);
+  expect(trailOf(pageOf('young-drivers')).map(({ id }) => id)).toEqual(['home', 'personal-auto', 'young-drivers']);
   expect(trailOf(pageOf('blog-sr22')).map(({ id }) => id)).toEqual(['home', 'blog', 'blog-sr22']);
-  expect(trailOf(pageOf('specialty-homeowners')).map(({ id }) => id)).toEqual(['home', 'specialty-homeowners']);
+  expect(trailOf(pageOf('specialty-homeowners')).map(({ id }) => id)).toEqual(['home', 'personal-auto', 'specialty-homeowners']);
   expect(trailOf(pageOf('home')).map(({ id }) => id)).toEqual(['home']);
 });
 

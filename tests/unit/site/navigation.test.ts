@@ -31,9 +31,11 @@ test('leads the quote picker to an offered page, else to the quote page', () => 
 });
 
 test.each([
-  ['fr-44', 'personal'],
+  ['fr-44', 'highRisk'],
+  ['which-filing', 'highRisk'],
+  ['young-drivers', 'personal'],
   ['high-risk', 'highRisk'],
-  ['state-fl', 'personal'],
+  ['state-fl', 'highRisk'],
   ['specialty-homeowners', 'personal'],
   ['transportation-hub', 'commercial'],
   ['coi-request', 'portal'],

@@ -1,0 +1,54 @@
+import { factLine } from '#components/sections/fact-line.ts';
+import { starOf, starOfAll } from '#components/sections/star-of.ts';
+import type { Grade, SourcedFact } from '#lib/facts/fact.ts';
+import { groupSources } from '#lib/facts/group-sources.ts';
+import { starredSourceSentences } from '#lib/i18n/source-sentences.ts';
+
+const rowOf = (grade: Grade, title: string = grade): SourcedFact => ({
+  state: 'FL',
+  grade,
+  source: { url: '', title, readOn: '2026-11-23' },
+  reviewBy: '2027-05-23',
+});
+const [official, copy, secondary, derived] = (['official', 'copy', 'secondary', 'derived'] as const).map((grade) => rowOf(grade));
+
+test('stars what has neither a page of the state nor the text of the law', () => {
+  const rows = [official, copy, secondary, derived] as SourcedFact[];
+  expect(rows.map((row) => starOf([row]))).toEqual(['', '', '*', '*']);
+});
+
+test('stars a text when one of its figures needs it, a name over figures when all do', () => {
+  const mixed = [rowOf('secondary'), rowOf('official')];
+  expect([starOf(mixed), starOfAll(mixed)]).toEqual(['*', '']);
+  expect(starOfAll([rowOf('secondary'), rowOf('derived')])).toBe('*');
+  expect([starOf([]), starOfAll([])]).toEqual(['', '']);
+});
+
+test('names pages and copies of the law of one day together, each once', () => {
+  const rows = [rowOf('official', 'Page'), rowOf('copy', 'Section 1'), rowOf('copy', 'Section 1'), rowOf('secondary')];
+  expect(groupSources(rows)).toEqual([
+    {
+      kind: 'named',
+      readOn: '2026-11-23',
+      titles: [
+        { title: 'Page', isCopy: false },
+        { title: 'Section 1', isCopy: true },
+      ],
+    },
+    { kind: 'letter' },
+  ]);
+});
+
+test.each([
+  ['en', 'Source, checked on November 23, 2026: Section 324.023, Florida Statutes (read in a copy).'],
+  ['es', 'Fuente, consultada el 23 de noviembre de 2026: Section 324.023, Florida Statutes (texto leído en una copia).'],
+  ['pt', 'Fonte, consultada em 23 de novembro de 2026: Section 324.023, Florida Statutes (texto lido em uma cópia).'],
+] as const)('says in %s that a section was read in a copy', (locale, expected) => {
+  const sentences = starredSourceSentences(factLine(locale, 'FL.fr44')?.rows ?? [], locale);
+  expect(sentences.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([expected]);
+});
+
+test.each(['en', 'es', 'pt'] as const)('the sentence of the stars begins with one in %s', (locale) => {
+  const business: SourcedFact = { ...rowOf('secondary'), topic: 'business' };
+  for (const text of starredSourceSentences([rowOf('secondary'), business], locale)) expect(text.startsWith('*')).toBe(true);
+});
