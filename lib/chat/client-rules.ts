@@ -45,7 +45,7 @@ export const clientRules: readonly NamedRule[] = [
   {
     topic: 'changeCard',
     matches: [
-      /\b(?:change|switch|update|move|cambi\w+|actualiz\w+|mudar|muda|trocar|troca|atualizar)\b/,
+      /\b(?:change|switch|update|move|stop|turn off|cambi\w+|actualiz\w+|mudar|muda|trocar|troca|atualizar)\b/,
       /\b(?:auto ?pay|automatic payments?|direct debit|pago automatico|pagos automaticos|cobro automatico|debito automatico|(?:bank account|card|cuenta|tarjeta|conta|cartao)(?: \w+){0,6} (?:pay\w*|pago|paga|pagar|debit\w*|cobr\w+|comes out|sale|saca\w*|sai|desconta\w*)|(?:pay\w*|pago|pagar|debit\w*|cobr\w+)(?: \w+){0,6} (?:bank account|card|cuenta|tarjeta|conta|cartao)|due date|fecha de pago|dia de pago|dia do pagamento|vencimento)\b/,
     ],
     unless:
@@ -165,5 +165,40 @@ export const clientRules: readonly NamedRule[] = [
     ],
     unless:
       /\b(?:mortgage|lender|bank|banco|hipoteca|dealer\w*|landlord|hoa|association|state|dmv|court|corte|estado|letter|carta|sr22a?|fr44|need insurance|get insurance|buy|start|quote|comp|certificate|holder|driver|client|customer|the other|otro|outro|verify|fake|real|mailing|lapse\w*|contractor|broker|school|mude|mudei|moved|where do i send|to whom)\b/,
+  },
+  {
+    topic: 'claims',
+    matches: [
+      /\b(?:report|file|open|reportar|avisar|comunicar|abrir|registrar)(?: \w+){0,3} (?:accident|crash|wreck|claim|choque|accidente|reclamo|siniestro|batida|acidente|sinistro)\b/,
+      /\b(?:im (?:a|your) (?:customer|client)|existing (?:customer|client)|soy cliente|sou cliente|with (?:you|yall)|con (?:ustedes|uds)|com (?:voces|vcs))\b/,
+    ],
+    unless:
+      /\b(?:truck|camion|caminhao|home|house|casa|employee|empleado|funcionario|comp|late|tarde|hurt|lastim\w+|machuc\w+|stolen|rob\w+|roub\w+)\b/,
+  },
+  {
+    topic: 'addDriver',
+    matches: [
+      /\b(?:pong\w+|coloc\w+|bot[ae]|met[ae]n?|agregue\w*|inclu\w+|add|put)(?: (?:a|o))? (?:my|mi|meu|minha) (?:\w+ )?(?:son|daughter|wife|husband|mom|dad|hij[oa]|espos[oa]|mama|papa|filh[oa]|marido|mae|pai)\b/,
+      policy,
+      /\b(?:licen\w+|carteira|cnh|habilitacao|passed|passou|paso)\b/,
+    ],
+    unless:
+      /\b(?:permit|permiso|aprendiz|(?:no|without a|sin|sem) (?:license|licencia|carteira)|nao tem|no tiene|sr22a?|fr44|dui|crash\w*|choc\w+|bat\w+|suspend\w*|truck|camion|caminhao|business|negocio|empresa|how much|cuanto|quanto)\b/,
+  },
+  {
+    topic: 'missedPayment',
+    matches: [
+      /\b(?:(?:puedo|podria) pagar|posso pagar|can i pay|could i pay|push|move|delay)(?: \w+){0,4} (?:friday|monday|payday|next week|viernes|lunes|quincena|sexta|segunda|semana que vem|proxima semana|otra semana)\b/,
+      /\b(?:instead|en vez|em vez|my (?:payment|bill)|mi (?:pago|cuota|mensualidad)|meu (?:pagamento|boleto)|minha parcela)\b/,
+    ],
+    unless: /\b(?:down|enganche|entrada|deposit|first payment|primer pago|claim|ticket|multa|fine|sr22a?|fr44|truck|camion|caminhao|cancel\w*)\b/,
+  },
+  {
+    topic: 'soldCancel',
+    matches: [
+      /\b(?:tir[ae]\w*|quit\w+|saqu\w+|sacar|take|remove|drop)(?: \w+){0,4} (?:carro|car|auto|truck|troca|camioneta|van)\b/,
+      /\b(?:vendi|sold|i m selling)\b/,
+    ],
+    unless: /\b(?:sr22a?|fr44|plates?|placas?|tags?|crash\w*|hit|letter|carta|claim|loan|debo|devo)\b/,
   },
 ];

@@ -121,6 +121,14 @@ export const questionRules: readonly NamedRule[] = [
     ),
   },
   {
+    topic: 'noLicenseStop',
+    matches: [
+      /\b(?:driv\w+|manej\w+|conduc\w+|dirig\w+)(?: \w+){0,3} (?:without|no|with no|sin|sem) (?:\w+ )?(?:license|licencia|carteira|habilitacao)\b/,
+      /\b(?:jail|prison|arrest\w*|crime|carcel|pres[oa]|arrest\w+|delito|cadeia|crime)\b/,
+    ],
+    unless: new RegExp(String.raw`\b(?:${filing}|${crash}|dui|dwi|susp\w+)\b`),
+  },
+  {
     topic: 'gapSuspended',
     matches: [
       /\b(?:lapsed?|lapso|laps\w+|se (?:me )?(?:cayo|vencio|paso)|cair|caiu|venceu|ran out|without insurance|no insurance|sin seguro|sem seguro)\b/,
