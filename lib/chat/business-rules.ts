@@ -121,7 +121,7 @@ export const businessRules: readonly NamedRule[] = [
       /\b(?:cover\w*|insur\w*|policy|pay|pays|cubre|seguro|poliza|paga|cobre|apolice)\b/,
     ],
     unless:
-      /\b(?:tools?|herramientas?|ferramentas?|mobile home|trailer home|travel|camper|home|casa|boat|bote|barco|mowers?|blowers?|maquinas?|cortadores|sopradores|sopladoras|(?:de|do) (?:la|mi|meu) (?:traila|remolque|reboque)|off (?:my|the)|plates?|placa)\b/,
+      /\b(?:tools?|herramientas?|ferramentas?|mobile home|trailer home|travel|camper|home|casa|boat|bote|barco|mowers?|blowers?|maquinas?|cortadores|sopradores|sopladoras|(?:de|do) (?:la|mi|meu) (?:traila|remolque|reboque)|(?:does|do|will|would|cubre|cobre) (?:\w+ ){0,3}(?:cover|pay|cargo|carga)|off (?:my|the)|plates?|placa)\b/,
   },
   {
     topic: 'truckTicket',

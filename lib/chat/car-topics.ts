@@ -2,7 +2,7 @@ import type { Topic } from './topic.ts';
 
 /** Topics about buying, owning, lending, and insuring a car or another vehicle. */
 export const carTopics = [
-  { id: 'dealerWaiting', links: ['get-quote', 'contact'], next: 'quote' },
+  { id: 'dealerWaiting', links: ['contact', 'get-quote'], next: 'person' },
   { id: 'newCarDays', links: ['contact', 'client-portal'], next: 'person' },
   { id: 'driveHome', links: ['personal-auto', 'get-quote'], next: 'quote' },
   { id: 'testDrive', links: ['personal-auto', 'contact'], next: 'person' },

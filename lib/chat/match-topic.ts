@@ -147,7 +147,7 @@ export function matchQuestions(message: string): TopicMatch[] {
 
 /** Where a second question begins in a message without punctuation: "and also", "y cuánto", "e como". */
 const joint =
-  /(?:^| )(?:(?:and|y|e|plus|but|pero|mas) )?(?:also|tambien|tambem|tb|tbm|ademas)(?= |$)|(?:^| )(?:and|y|e) (?=(?:do|does|can|could|how|what|whats|is|are|will|should|if|when|where|que|como|cuanto|cuando|donde|puedo|pueden|si|tengo que|necesito|quanto|quando|onde|posso|podem|preciso|tenho que|devo) )/;
+  /(?:^| )(?:(?:and|y|e|plus|but|pero|mas) )?(?:also|tambien|tambem|tb|tbm|ademas)(?= |$)|(?:^| )(?:and|y|e) (?=(?:do|does|can|could|how|what|whats|is|are|will|should|if|when|where|se (?:pode|da|tem)|que|como|cuanto|cuando|donde|puedo|pueden|si|tengo que|necesito|quanto|quando|onde|posso|podem|preciso|tenho que|devo) )/;
 
 /** The best topic of each part of a message that asks several things, with or without punctuation, the most probable first. */
 export function matchParts(message: string): TopicMatch[] {

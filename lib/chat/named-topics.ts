@@ -1,8 +1,12 @@
 import { businessRules } from './business-rules.ts';
 import { carRules } from './car-rules.ts';
 import { endingRules } from './ending-rules.ts';
+import { clientRules } from './client-rules.ts';
 import { homeRules } from './home-rules.ts';
+import { keyWordRules } from './key-words.ts';
 import { needRules } from './need-rules.ts';
+import { propertyRules } from './property-rules.ts';
+import { questionRules } from './question-rules.ts';
 import { recordRules } from './record-rules.ts';
 import type { NamedRule } from './named-rule.ts';
 import { paymentRules } from './payment-rules.ts';
@@ -21,24 +25,6 @@ const insurer = /\b(?:insur\w+|carrier|asegurador\w*|aseguranza|compania|seguro|
 
 const damaged =
   /\b(?:leak\w*|flooded|burn\w*|caught fire|broke in\w*|broken into|squatters|vandal\w*|stole\w*|stripped|fuga|goter\w+|se tiro|inund\w+|se metieron|robar\w*|robaron|quem\w+|incendi\w+|vaz(?:ou|ando|amento)|alag\w+|invad\w+|roub\w+|pegou fogo)\b/;
-
-/** Words that have one meaning only. */
-const keyWords: readonly (readonly [topic: TopicId, words: string])[] = [
-  ['uiia', 'uiia|drayage'],
-  ['mcs90', 'mcs90|mcs 90'],
-  ['brokerBond', 'bmc84|bmc85'],
-  ['farmLabor', 'h2a|h 2a|h2b|h 2b|mspa'],
-  ['peo', 'peo'],
-  ['stopWork', 'stop work(?: order)?|swo'],
-  ['assessment', 'loss assessment|special assessment|assessment especial'],
-  ['ghost', 'ghost policy|poliza ghost|apolice ghost'],
-  ['nonDomiciled', 'non domiciled|no domiciliad[oa]|nao domiciliad[oa]'],
-  ['noLoss', 'no loss'],
-  ['turo', 'turo'],
-  ['towTrailer', 'uhaul trailer|utility trailer'],
-  ['occAcc', 'occupational accident|occ acc|occac'],
-];
-const keyWordRules: readonly NamedRule[] = keyWords.map(([topic, words]) => ({ topic, matches: [new RegExp(String.raw`\b(?:${words})\b`)] }));
 
 /** Topics that one of their words decides, whatever else the message says. The first rule that matches gives the topic. */
 const rules: readonly NamedRule[] = [
@@ -83,7 +69,7 @@ const rules: readonly NamedRule[] = [
       /\bsr22a\b/,
       /\b(?:(?:the|la|el|o|whats the|letter|letra) a\b|differen\w*|diferen\w*|monthly|month|mensual|por mes|parcel\w*|six months|seis meses|prepa\w*|adelant\w*|adiantad\w*)/,
     ],
-    unless: /\bhow long|cuanto tiempo|quanto tempo\b/,
+    unless: /\b(?:how (?:long|much)|cuanto|quanto)\b/,
   },
   {
     topic: 'filingRideshare',
@@ -183,7 +169,7 @@ const rules: readonly NamedRule[] = [
       /\b(?:(?:use|used|drive) (?:\w+ )?(?:for|at) work|(?:de|para|pa|pra|do|no) (?:el |o )?trabajo|uso (?:no|para o|pro) trabalho|(?:pra|para) trabalhar|(?:para|pa) trabajar)\b/,
     ],
     unless:
-      /\b(?:amazon|doordash|uber|lyft|semi|trailer|cdl|flete|carga|suspend\w*|suspens\w*|license|licencia|carteira|hardship|dui|compensacion|comp|employees|empleados|sr22|fr44|accident\w*|hit|choc\w+|bat\w+|herramientas?|ferramentas?|interlock|papeles|documentos|papers|documents|requisitos|papeis)\b/,
+      /\b(?:amazon|doordash|uber|lyft|semi|trailer|cdl|flete|carga|suspend\w*|suspens\w*|license|licencia|carteira|hardship|dui|compensacion|comp|employees|empleados|sr22|fr44|accident\w*|hit|choc\w+|bat\w+|herramientas?|ferramentas?|interlock|papeles|documentos|papers|documents|requisitos|papeis|social|ssn|itin)\b/,
   },
   {
     topic: 'vacant',
@@ -191,7 +177,7 @@ const rules: readonly NamedRule[] = [
       /\b(?:house|home|casa|property|propiedad)\b/,
       /\b(?:closed up|boarded up|nobody lives|no one lives|sitting empty|vacant|unoccupied|cerrada|vacia|desocupada|no vive nadie|nadie vive|fechada|vazia|ninguem mora|nao mora ninguem)\b/,
     ],
-    unless: damaged,
+    unless: new RegExp(String.raw`${damaged.source}|\b(?:le rento|les rento|alugo|i rent)\b.*\b(?:another|other|otra|outra)\b`),
   },
   {
     topic: 'keepFiling',
@@ -240,6 +226,9 @@ const named: readonly NamedRule[] = [
   recordRules,
   needRules,
   keyWordRules,
+  clientRules,
+  propertyRules,
+  questionRules,
 ].flat();
 
 /** The topic that a deciding word names. `text` is folded. */

@@ -183,7 +183,8 @@ export const needRules: readonly NamedRule[] = [
       /\b(?:customers?|clients?) (?:car|vehicle|truck)|(?:carro|auto|vehiculo|veiculo) (?:del|dos?|de (?:un|mi)|de los) clientes?\b/,
       /\b(?:covers?|cubre|cobre|covered|cubierto|coberto)\b/,
     ],
-    unless: /\b(?:broke\w*|damaged|scratch\w*|dropped|fell|quebr\w+|danific\w+|dane|dano|raye|risc\w+|caiu|cayo|rompi\w*)\b/,
+    unless:
+      /\b(?:chocaron|choco|bateram|bateu|hit|rear ended|broke\w*|damaged|scratch\w*|dropped|fell|quebr\w+|danific\w+|dane|dano|raye|risc\w+|caiu|cayo|rompi\w*)\b/,
   },
   {
     topic: 'dumpTruck',

@@ -54,6 +54,9 @@ export const codesElsewhere: ReadonlySet<string> = new Set(
   'AK AZ AR CA CO CT DC HI IL IA KS MD MA MI MN MO MT NE NV NH NJ NM NY ND OH OK OR PA RI SD TX UT WA WV WI WY'.split(' '),
 );
 
+/** Codes that count in small letters too, after a preposition of English. */
+export const smallCodes: ReadonlySet<string> = new Set('ca ct dc il ks md mn mo nh nm nv oh pa ri wa wi'.split(' '));
+
 export const puertoRico = 'puerto rico, porto rico, san juan, ponce, bayamon, carolina pr, caguas, mayaguez';
 
 /** Cities and states that are also names of vehicles: without a preposition of place before them they are a vehicle. */

@@ -1,6 +1,6 @@
 import { isOffered } from '#lib/site/offer.ts';
 import { type StateCode, stateCodes } from '#lib/site/states.ts';
-import { cities, codesElsewhere, elsewhere, names, puertoRico, vehicleNames } from './place-names.ts';
+import { cities, codesElsewhere, elsewhere, names, puertoRico, smallCodes, vehicleNames } from './place-names.ts';
 
 /** `elsewhere` is any state that the agency does not serve. */
 type Region = StateCode | 'elsewhere' | 'PR';
@@ -65,9 +65,14 @@ const isVehicle = (words: readonly string[], at: number, { words: named }: Place
   words.length > named.length &&
   (!beforePlace.test(words[at - 1] ?? '') || modelYear.test(words[at + named.length] ?? ''));
 
+/** "In pa" or "pa based": the code of a state in small letters. */
+const isSmallCode = (words: readonly string[], at: number) =>
+  smallCodes.has(words[at] ?? '') && (/^(?:in|from|to)$/.test(words[at - 1] ?? '') || words[at + 1] === 'based');
+
 function findPlaces(words: readonly string[]): FoundPlace[] {
   const found: FoundPlace[] = [];
   for (let at = 0; at < words.length; at += 1) {
+    if (isSmallCode(words, at)) found.push({ words: words.slice(at, at + 1), region: 'elsewhere', isCity: false, at });
     const place = byFirst.get(words[at] ?? '')?.find((known) => known.words.every((part, index) => words[at + index] === part));
     if (!place || isVehicle(words, at, place)) continue;
     found.push({ ...place, at });
@@ -94,13 +99,11 @@ export function withPlaceMarks(words: readonly string[]): string[] {
   return marked;
 }
 
-/** The words of the first state or city that the agency doesn't serve, as a name. */
-export function placeElsewhere(message: string, words: readonly string[]): string | undefined {
-  const [place] = findPlaces(words).filter(({ region }) => region === 'elsewhere');
-  if (place?.words.join('').length === 2 || place?.words[0] === 'nyc') return place.words.join('').toUpperCase();
-  if (place) return place.words.map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`).join(' ');
-  return (message.match(capitals) ?? []).find((code) => codesElsewhere.has(code));
-}
+/** A place as a name; codes stay in capitals. */
+const nameOf = (words: readonly string[]): string =>
+  words.join('').length === 2 || words[0] === 'nyc'
+    ? words.join('').toUpperCase()
+    : words.map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`).join(' ');
 
 /** One of the two Carolinas, unnamed: the figures of another state are no answer. */
 export const isCarolina = (text: string): boolean => /\bcarolinas?\b/.test(text);
@@ -111,6 +114,13 @@ export type Places = { served: readonly StateCode[]; isElsewhere: boolean; isPue
 /** The visitor left this state: the law of the other one applies. */
 const movedFrom =
   /\b(?:mov\w+|relocat\w+|came|mud(?:e|o|ar|amos|ei|ou|ando)|traslad\w+|vine|vengo|llegue|vim|venho|vindo|cheguei)(?: [@\w]+){0,4}? (?:from|de|desde|da|do) @(\w+)/g;
+
+/** The first state or city of a message that the agency doesn't serve, as a name. */
+export function placeAway(message: string, words: readonly string[], { served, isElsewhere, isPuertoRico }: Places): string | undefined {
+  if (!isElsewhere && !(isPuertoRico && served.length > 0)) return undefined;
+  const place = findPlaces(words).find(({ region }) => region === (isElsewhere ? 'elsewhere' : 'PR'));
+  return place ? nameOf(place.words) : (message.match(capitals) ?? []).find((code) => codesElsewhere.has(code));
+}
 
 /** The states that a message names. `words` are those of `wordsOf`. */
 export function placesIn(message: string, words: readonly string[]): Places {

@@ -203,7 +203,7 @@ export const policyRules: readonly NamedRule[] = [
   {
     topic: 'paying',
     matches: [
-      /\b(?:(?:menor|minima|mas baj[oa]|mais baix[oa]) (?:entrada|enganche|down)|(?:lowest|smallest|cheapest|low|least|minimum|no|zero|0) down|(?:entrada|enganche|down) (?:mas|mais) (?:barat|baj|baix)[oa]|sin (?:enganche|down)|sem entrada)\b/,
+      /\b(?:(?:menor|minima|mas baj[oa]|mais baix[oa]) (?:entrada|enganche|down)|(?:lowest|smallest|cheapest|low|least|minimum|no|zero|0) down|(?:entrada|enganche|down) (?:mas|mais) (?:barat|baj|baix)[oa]|sin (?:enganche|down)|sem entrada|(?:minimo|menos|minimum|least)(?: \w+){0,5} (?:dar|put down|poner|abonar|pagar (?:hoy|para|pra|pa)|pay (?:today|to start|down)|de entrada|de down|para (?:salir|empezar)|pra (?:sair|comecar)|to (?:start|get started|walk out)))\b/,
     ],
     unless: /\b(?:trucks?|semi|camion|caminhao|troca|troque|mc|house|casa|gap|sr22a?|fr44)\b/,
   },

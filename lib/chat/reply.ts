@@ -10,14 +10,14 @@ import { followUpTopic } from './follow-up.ts';
 import { handover, subjectHandover } from './handover.ts';
 import { matchParts, matchQuestions, type TopicMatch } from './match-topic.ts';
 import { askedLanguage, otherLanguage, withoutLanguage } from './other-language.ts';
-import { isCarolina, placeElsewhere, placesIn } from './places.ts';
+import { isCarolina, placeAway, placesIn } from './places.ts';
 import { isCertain, rankTopics, shareLimitsFor, topicOf } from './rank-topics.ts';
 import { type ChatChoice, type ChatReply, nextStep, pageLink, timesOf, urgentLine } from './reply-parts.ts';
 import { stateLine } from './state-line.ts';
 import { subjectOf } from './subjects.ts';
 import { namesForm } from './sure-topics.ts';
 import { termsOf, wordsOf } from './tokens.ts';
-import { topicOfPlaces } from './topic-of-places.ts';
+import { isKeptElsewhere, topicOfPlaces } from './topic-of-places.ts';
 import { sameAnywhereTopics, topicsWithoutSecond, unservedTopics } from './topic-lists.ts';
 import type { KnownTopic, TopicId } from './topics.ts';
 
@@ -72,7 +72,8 @@ function topicReply({ topic, further, state, text, away, choices = [] }: TopicCo
   if (statePage && hasPage(statePage) && !topic.links.some((id) => id === statePage || pagesInsteadOfState.test(id)))
     links.push(pageLink(statePage, locale));
   const urgent = urgentLine(text, topic.id, locale, now);
-  const notServed = away && placeTopics.includes(topic.id) ? `${messageFormatter(locale)('chat.notServed', { place: away })} ` : '';
+  const isNotServed = away && (placeTopics.includes(topic.id) || isKeptElsewhere(topic, text.split(' ')));
+  const notServed = isNotServed ? `${messageFormatter(locale)('chat.notServed', { place: away })} ` : '';
   // Where no policy is sold, no form is offered.
   const step = further && unservedTopics.includes(further.id) ? further.next : topic.next;
   // The urgent line has the phone already.
@@ -143,7 +144,7 @@ export function replyToChoice(message: string, chosen: string, locale: Locale, n
   const words = wordsOf(message);
   const places = placesIn(message, words);
   const placed = topicOfPlaces({ topic, share: 1 }, places, words);
-  const away = places.isElsewhere ? placeElsewhere(message, words) : undefined;
+  const away = placeAway(message, words, places);
   const further = placed && placed.id !== topic.id && unservedTopics.includes(placed.id) ? placed : undefined;
   return topicReply({ topic, further, state: places.served[0], text: words.join(' '), away }, locale, now);
 }
@@ -157,7 +158,7 @@ function replyIn(message: string, locale: Locale, now: number, previous?: string
   const limits = shareLimitsFor(words);
   const places = placesIn(message, words);
   const [state] = places.served;
-  const away = places.isElsewhere ? placeElsewhere(message, words) : undefined;
+  const away = placeAway(message, words, places);
   const continued = topicOf(followUpTopic(words, places, previous));
   if (continued) return topicReply({ topic: continued, further: undefined, state, text, away }, locale, now);
   const placed = topicOfPlaces(match, places, words);

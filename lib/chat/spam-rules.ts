@@ -20,6 +20,13 @@ export const spamRules: readonly NamedRule[] = [
   {
     topic: 'spam',
     matches: [
+      /\b(?:ganh[ae]|ganhar|gan[ae]|ganar|get|buy|compre|compra|earn|make)(?: \w+){0,4} (?:followers?|seguidor(?:es)?|likes|subscribers|inscritos|suscriptores)\b/,
+    ],
+    unless: aboutLink,
+  },
+  {
+    topic: 'spam',
+    matches: [
       /^(?:\S+ ){0,9}\S+$/,
       /\b(?:click|clic|clique|check (?:this|it) out|mira esto|olha isso|join|unete)\b/,
       /\b(?:bit ly|tinyurl|t me|goo gl|cutt ly)\b/,

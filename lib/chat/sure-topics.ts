@@ -43,6 +43,13 @@ const rules: readonly Rule[] = [
     unless:
       /\b(?:money|cash|dry|dinero|plata|dinheiro|grana|(?:nobody|no one|not?) (?:is |was |got )?hurt|nadie herido|sin heridos|no hay heridos|ninguem (?:se )?(?:machuc\w+|ferid\w+)|sem feridos)\b/,
   },
+  {
+    topic: 'emergency',
+    matches:
+      /\b(?:(?:duele|doliendo)(?: \w+){0,2} el pecho|dolor (?:\w+ )?(?:de|en el) pecho|chest (?:pains?|hurts|is hurting)|pain in my chest|dor (?:\w+ )?no peito|peito (?:ta |esta )?doendo|(?:cant|can t|cannot|no puedo|no podia|nao consigo) (?:breathe|respirar)|having a (?:heart attack|stroke)|(?:dando|teniendo) un (?:infarto|derrame)|(?:tendo|dando) um (?:infarto|derrame)|overdos(?:ed|ing)|sobredosis)\b/,
+    unless:
+      /\b(?:prices?|precios?|precos?|life insurance|seguro de vida|\d+ (?:weeks|months|years|semanas|meses|anos)|cdl|medical card|workers comp|days later|dias despues|dias depois)\b/,
+  },
   { topic: 'callMe', matches: /^(?:1 ?)?(?:\d ?){10}$/ },
   { topic: 'privateData', matches: /\b(?:\d[ ]?){13,16}\b|\b\d{3} \d{2} \d{4}\b/ },
   {

@@ -36,7 +36,7 @@ const numberOf = (dictated: string): string =>
 
 /** A form whose number the visitor doesn't recall: "the fr something". */
 const vagueForm =
-  /(?<!['’])\b(?:(f|efe)|s|ese)[ .-]{0,2}(?:r|erre)(?=[ .-]+(?:something|some number|whatever|thing|thingy|paper|form|filing|no se que|no se cuanto|nao sei o que|sei la)\b)/g;
+  /(?<!['’])\b(?:(f|efe)|s|ese)[ .-]{0,2}(?:r|erre)(?=[ .-]+(?:something|some number|whatever|thing|thingy|paper|form|filing|no se (?:que|q|k)|no se cuanto|nao sei o ?q(?:ue)?|sei la)\b)/g;
 
 /** Lower case without accents; a letter typed many times once; form names become one word: `SR 22-A` and `ese erre veintidós a` are `sr22a`. */
 function fold(text: string): string {

@@ -55,7 +55,29 @@ const twoHomes =
   /\b(?:house|home|casa)\b.*\b(?:condo|apartment|apt|apartamento|apto|ap|second home|townhouse|beach house)\b|\b(?:condo|apartment|apartamento|apto)\b.*\b(?:house|home|casa)\b|\b(?:both|two|2|dos|ambas|duas|dois) (?:houses|homes|casas|properties|propiedades|imoveis)\b/;
 /** A house in a state that is not served. */
 const houseThere =
-  /\b(?:house|home|condo|townhouse|cabin|property|casa|apartamento|condominio|propiedad|imovel|cabana)(?: \w+){0,4} (?:in|en|em|no|na) (?:the )?@elsewhere/;
+  /\b(?:house|home|condo|townhouse|townhome|duplex|cabin|property|casa|casita|casinha|apartamento|condominio|propiedad|imovel|cabana)(?: \w+){0,4} (?:in|en|em|no|na) (?:the )?@elsewhere/;
+/** A house in a state that is served. */
+const houseHere =
+  /\b(?:house|home|condo|townhouse|townhome|duplex|property|casa|casita|casinha|apartamento|condominio|propiedad|imovel)(?: \w+){0,3} (?:in|en|em|no|na) (?:the )?@[A-Z]{2}\b/;
+const lives = String.raw`\b(?:live|lives|living|reside|resident|vivo|vivimos|viviendo|moro|moramos|morando|(?:im|i m|i am|estoy|estou|to) (?:now |ahora |agora )?(?:in|en|em|no|na))(?: \w+){0,2} @`;
+const livesAway = new RegExp(`${lives}elsewhere`);
+const livesHere = new RegExp(String.raw`${lives}[A-Z]{2}\b`);
+/** A vehicle, a home, or a business in a state that is not served. */
+const keptThere =
+  /\b(?:trucks?|semis?|vans?|fleet|company|business|shop|store|office|employees|cars?|camion|camiones|troca|camioneta|compania|empresa|negocio|tienda|carro|caminhao|caminhoes|loja|frota|based|parked|garaged|registered|guardad[oa]|parad[oa])(?: is| esta| e| fica)? (?:in|en|em|no|na) @elsewhere|@elsewhere based\b/;
+const goesThere = /\b(?:de|from) @[A-Z]{2} (?:a|to|ate|hasta|para|pra) @elsewhere/;
+/** Two of the same: "a truck in Ohio and another in Atlanta". */
+const another = String.raw`(?:another|other|second|one|otr[oa]|segund[oa]|outr[oa]|un[oa]?|uma?)\b(?: \w+){0,3} (?:in|en|em|no|na)`;
+const oneEach = new RegExp(String.raw`@elsewhere\b.*\b${another} @[A-Z]{2}\b|@[A-Z]{2}\b.*\b${another} @elsewhere`);
+const jobHere = /\b(?:job|jobs|site|project|crew|obra|trabajo|proyecto|projeto|servico|comp|compensacion)\b/;
+/** Someone else who lives in a state that is not served and needs a policy. */
+const relativeThere =
+  /\b(?:lives|vive|mora|en|in) (?:\w+ )?(?:in |en |em |no |na )?@elsewhere(?: \w+){0,4} (?:needs|wants|ocupa|necesita|quiere|precisa|quer)(?: \w+){0,3} (?:insurance|seguro|aseguranza|policy|poliza|apolice)\b/;
+/** A crash on a trip, by a visitor who has a policy of ours or asks whether it covers. */
+const crashed = /\b(?:crash\w*|wreck\w*|accident\w*|acidente|hit|rear ended|choque|chocaron|choco|me (?:peg\w+|di[oe]\w*)|bati|bateu|bateram)\b/;
+const asksCover = /\b(?:cover\w*|cubr\w+|cobr\w+|vale|valid|sirve|serve|good there|pays?|paga)\b/;
+const ownPolicy =
+  /\b(?:policy|insurance|seguro|poliza|apolice|aseguranza) (?:\w+ ){0,2}(?:from|in|de|da|do|en|con|with|com) (?:@[A-Z]{2}|you|yall|ustedes|uds|vcs|voces)\b|@[A-Z]{2} (?:policy|insurance)\b|\b(?:my|mi|meu|minha) (?:policy|insurance|poliza|seguro|aseguranza|apolice)\b/;
 /** A visitor who wants a policy, and what shows that something happened instead. */
 const seeksPolicy =
   /\b(?:(?:seguros?|aseguranza|cobertura|poliza|apolice|compensacion|insurance|coverage|policy|quote|cotizacion|cotacao|workers comp) (?:\w+ ){0,2}?(?:de|del|do|da|para|pra|pro|pa|for|on|in|en|em|na|no)|(?:home|homeowners?|house|business|truck|trucking|car|auto|commercial|condo|renters|liability|landlord|flood) (?:insurance|coverage|policy|quote)|insure|cotizar|cotar|asegurar|segurar|aseguran|seguram|fazem seguro|hacen seguro)\b/;
@@ -75,6 +97,17 @@ const originTopics: readonly TopicId[] = [
   'moveHere',
   'foreignDays',
 ];
+
+/** Topics that say nothing of a filing which another state ordered. */
+const withoutFiling: readonly TopicId[] = ['elsewhere', 'garaging', 'inState', 'states', 'sr22', 'needFiling', 'quote'];
+
+/** Whether a message with a state that is served says that something is in one that is not: the reply says so. `words` are those of the message. */
+export function isKeptElsewhere({ id, next }: KnownTopic, words: readonly string[]): boolean {
+  const marked = withPlaceMarks(words).join(' ');
+  if (orderTopics.includes(id) || id === 'twoStates') return livesAway.test(marked) && !livesHere.test(marked);
+  if (routeTopics.includes(id)) return keptThere.test(marked);
+  return next === 'quote' && (keptThere.test(marked) || goesThere.test(marked) || houseThere.test(marked) || livesAway.test(marked));
+}
 
 /** An order, a ticket, or a conviction in one state, and a visitor in another. */
 function topicOfTwoStates(found: TopicId, isElsewhere: boolean, text: string): TopicId {
@@ -98,8 +131,21 @@ export function topicOfPlaces(
   if (isElsewhere && served.length === 0 && insuresThere.test(marked) && !happened.test(text)) return topicOf('elsewhere');
   if (isElsewhere && houseThere.test(marked) && seeksPolicy.test(text) && !happened.test(text))
     return topicOf(served.length > 0 ? 'twoStatesNeed' : 'elsewhere');
+  if (isElsewhere && crashed.test(text) && asksCover.test(text) && ownPolicy.test(marked)) return topicOf('otherState');
+  const isServedToo = isElsewhere && served.length > 0;
+  if (isServedToo && relativeThere.test(marked) && !happened.test(text) && !namesAnyForm(text)) return topicOf('elsewhere');
+  if (isServedToo && houseHere.test(marked) && livesAway.test(marked) && !happened.test(text) && !namesAnyForm(text))
+    return isOneOf(['landlord', 'airbnb', 'condoUnit', 'mobileHome', 'vacant', 'roof', 'closing', 'homeDropped', 'snowbird'])
+      ? undefined
+      : topicOf('home');
+  if (isServedToo && namesAnyForm(text) && livesAway.test(marked) && !livesHere.test(marked) && isOneOf(['filingFromOther', ...withoutFiling]))
+    return topicOf('twoStates');
+  if (isServedToo && namesForm(text, 'sr22') && livesHere.test(marked) && isOneOf(withoutFiling)) return topicOf('filingFromOther');
+  if (isServedToo && companyThere.test(marked) && jobHere.test(text) && !trucking.test(text) && !happened.test(text)) return topicOf('outStateJob');
+  if (isServedToo && keptThere.test(marked) && oneEach.test(marked) && !happened.test(text) && !namesAnyForm(text)) return topicOf('twoStatesNeed');
   if (match?.topic.isAnywhere && match.share >= limits.certain && match.topic.id !== 'puertoRico') return undefined;
   if (isPuertoRico && served.length > 0 && isOneOf(['airbnb', 'condoUnit', 'home'])) return undefined;
+  if (isPuertoRico && served.length > 0 && movesHere.test(marked) && !hasMoved.test(text)) return topicOf('moveHere');
   if (isPuertoRico) return topicOf(served.length > 0 ? 'garaging' : 'puertoRico');
   const seeksThere = served.length === 0 && seeksPolicy.test(text) && !happened.test(text);
   if (isElsewhere && isOneOf(urgentTopics) && !seeksThere) return undefined;

@@ -1,4 +1,4 @@
-import { placeElsewhere, placesIn } from '#lib/chat/places.ts';
+import { placeAway, placesIn } from '#lib/chat/places.ts';
 import { wordsOf } from '#lib/chat/tokens.ts';
 
 const places = (message: string) => placesIn(message, wordsOf(message));
@@ -49,7 +49,8 @@ test.each([
   ['vivo en NYC', 'NYC'],
   ['Everett PA', 'Everett'],
   ['a small town in PA', 'PA'],
+  ['moving from san juan to tampa', 'San Juan'],
   ['quote in miami', undefined],
 ])('names the place that is not served: %s', (message, place) => {
-  expect(placeElsewhere(message, wordsOf(message))).toBe(place);
+  expect(placeAway(message, wordsOf(message), placesIn(message, wordsOf(message)))).toBe(place);
 });
