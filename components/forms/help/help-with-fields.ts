@@ -65,7 +65,7 @@ function helpWithVinList(context: FormContext, words: FormWords, name: string): 
 
   const look = async () => {
     const input = control.value;
-    const note = await noteOn(vins.clean(input).split('\n'));
+    const note = await noteOn(vins.normalize(input).split('\n'));
     if (control.value === input) showNote(control, note);
   };
   control.addEventListener('change', look, { signal: context.signal });
