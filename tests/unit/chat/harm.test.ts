@@ -19,8 +19,8 @@ test.each([
   ['moro em framingham e quero cotação', 'pt'],
   ['quote for Newark NJ', 'en'],
 ] as const)('a place outside the served states gets no quote offer: %s', (message, locale) => {
-  const { id, lead } = replyTo(message, locale);
-  expect([id, lead]).toEqual(['elsewhere', false]);
+  const { id, offersForm } = replyTo(message, locale);
+  expect([id, offersForm]).toEqual(['elsewhere', false]);
 });
 
 test.each([
@@ -36,8 +36,8 @@ test.each([
   ['me cancelaron la poliza del camion, vivo en texas y tengo carga', 'es'],
   ['cancelaram a apolice do caminhao, moro no texas e tenho carga', 'pt'],
 ] as const)('a trucker who lives outside the served states gets no offer: %s', (message, locale) => {
-  const { id, lead } = replyTo(message, locale);
-  expect([id, lead]).toEqual(['elsewhere', false]);
+  const { id, offersForm } = replyTo(message, locale);
+  expect([id, offersForm]).toEqual(['elsewhere', false]);
 });
 
 test.each([
@@ -120,8 +120,8 @@ test.each([
   ['en Georgia me piden FR-44', 'es', 'en Georgia no existe el FR-44'],
   ['quanto custa fr44 na carolina do sul', 'pt', 'na Carolina do Sul não existe o FR-44'],
 ] as const)('an FR-44 in a state without one: the reply asks who ordered it and offers no quote: %s', (message, locale, line) => {
-  const { id, text, lead } = replyTo(message, locale);
-  expect([id, lead]).toEqual(['fr44NotHere', false]);
+  const { id, text, offersForm } = replyTo(message, locale);
+  expect([id, offersForm]).toEqual(['fr44NotHere', false]);
   expect(text).toContain(line);
 });
 
@@ -152,8 +152,8 @@ test.each([
   ['me mudo a Nueva Jersey y tengo FR-44 de Florida', 'es'],
   ['tenho SR-22 na Flórida e vou mudar pra Massachusetts', 'pt'],
 ] as const)('a visitor who moves to another state gets no quote form, and keeps the filing: %s', (message, locale) => {
-  const { id, text, lead } = replyTo(message, locale);
-  expect([id, lead]).toEqual(['moveAway', false]);
+  const { id, text, offersForm } = replyTo(message, locale);
+  expect([id, offersForm]).toEqual(['moveAway', false]);
   expect(text).toMatch(/SR-22/);
 });
 
@@ -202,8 +202,8 @@ test.each([
   ['puedo usar la dirección de mi primo', 'es', /^No,/],
   ['posso usar o endereço do meu primo', 'pt', /^Não,/],
 ] as const)('a false address gets a no and no quote form: %s', (message, locale, start) => {
-  const { id, text, lead } = replyTo(message, locale);
-  expect([id, lead]).toEqual(['honest', false]);
+  const { id, text, offersForm } = replyTo(message, locale);
+  expect([id, offersForm]).toEqual(['honest', false]);
   expect(text).toMatch(start);
 });
 
@@ -363,8 +363,8 @@ test.each([
   ['tengo una compañía en west virginia con dos camiones, ¿me aseguran?', 'es'],
   ['minha empresa é em west virginia, três caminhões, fazem seguro?', 'pt'],
 ] as const)('West Virginia is not served, and is not Virginia: %s', (message, locale) => {
-  const { id, lead } = replyTo(message, locale);
-  expect([id, lead]).toEqual(['truckElsewhere', false]);
+  const { id, offersForm } = replyTo(message, locale);
+  expect([id, offersForm]).toEqual(['truckElsewhere', false]);
 });
 
 test.each([
