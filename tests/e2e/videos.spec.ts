@@ -9,7 +9,7 @@ import { startYoutubeServer } from '#tests/support/services/youtube-server.ts';
 
 const player = 'iframe[src^="https://www.youtube-nocookie.com/embed/"]';
 
-/** The page's requests to other origins; those of the player are answered here. */
+/** The page's requests to other origins; those of the player get their response here. */
 async function outside(page: Page, site: string): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/^https:\/\/www\.youtube-nocookie\.com\//, (route) => route.fulfill({ contentType: 'text/html', body: 'player' }));

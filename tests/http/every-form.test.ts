@@ -86,7 +86,7 @@ describe.each(forms)('%s', (form) => {
           name,
           options,
           max: String(max ?? ''),
-          // One of two ways to answer: neither is required by itself.
+          // One of two ways to reply: neither is required by itself.
           required: required && kind !== 'choices' && or !== 'email' && or !== 'phone',
           isInvalid: needed.includes(name) && kind !== 'choices',
           isLinked: needed.includes(name),
@@ -135,9 +135,9 @@ describe.each(forms)('%s', (form) => {
       const hanging = dependentFields(fields, field);
       const complete = completeValues(form, `${randomUUID()}@visitor.example`);
       const without = Object.fromEntries(Object.entries(complete).filter(([name]) => hanging.every((dependent) => dependent.name !== name)));
-      for (const answer of matchingValues(fields, field)) {
-        const wanted = hanging.filter((dependent) => isRequiredWith(dependent, answer)).map(({ name }) => [name, 'required']);
-        expect([answer, await codesOf(form, { ...without, [field]: answer })]).toEqual([answer, Object.fromEntries(wanted)]);
+      for (const value of matchingValues(fields, field)) {
+        const wanted = hanging.filter((dependent) => isRequiredWith(dependent, value)).map(({ name }) => [name, 'required']);
+        expect([value, await codesOf(form, { ...without, [field]: value })]).toEqual([value, Object.fromEntries(wanted)]);
       }
       const { reference } = await readAccepted(await postProgram(form, 'en', { ...complete, [field]: otherValue(fields, field) }));
       const { mail } = await until('the mail', () => destinations.staffMails(reference)[0]);

@@ -40,22 +40,22 @@ async function converse(...requests: string[]): Promise<string[]> {
 }
 
 /** A response without its date. */
-function parted(answer: string): { status: string; headers: string[]; body: string } {
-  const end = answer.indexOf('\r\n\r\n');
-  const [status = '', ...headers] = answer.slice(0, end).split('\r\n');
+function parted(response: string): { status: string; headers: string[]; body: string } {
+  const end = response.indexOf('\r\n\r\n');
+  const [status = '', ...headers] = response.slice(0, end).split('\r\n');
   return {
     status,
     headers: headers
       .map((line) => line.replace(/^[^:]+/, (name) => name.toLowerCase()))
       .filter((line) => !line.startsWith('date:'))
       .toSorted(),
-    body: answer.slice(end + 4),
+    body: response.slice(end + 4),
   };
 }
 
 // A page ignores `Range`, but the fast path does not serve requests with that header.
 /** Node writes header names with capitals, the fast path in lower case. */
-const isQuick = (answer: string) => answer.includes('\r\nconnection: keep-alive\r\n');
+const isQuick = (response: string) => response.includes('\r\nconnection: keep-alive\r\n');
 const slowWay = 'range: bytes=0-';
 
 test.each([

@@ -43,16 +43,16 @@ describe.each(routes)('$path', ({ path, form, values, bodyOf }) => {
 
   test('makes one lead of twenty concurrent posts under one key', async () => {
     const before = await stored.count();
-    const answered = await Promise.all(Array.from({ length: 20 }, () => post(`${form}-3`)));
-    const references = await Promise.all(answered.map(async (response) => (await readAccepted(response)).reference));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => post(`${form}-3`)));
+    const references = await Promise.all(responses.map(async (response) => (await readAccepted(response)).reference));
     expect(new Set(references).size).toBe(1);
     expect(await stored.count()).toBe(before + 1);
   });
 
   test('accepts one of twenty concurrent posts with different bodies under one key', async () => {
     const before = await stored.count();
-    const answered = await Promise.all(Array.from({ length: 20 }, (_, n) => post(`${form}-4`, { lastName: `Number ${n}` })));
-    expect(answered.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, ...Array.from({ length: 19 }, () => 422)]);
+    const responses = await Promise.all(Array.from({ length: 20 }, (_, n) => post(`${form}-4`, { lastName: `Number ${n}` })));
+    expect(responses.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, ...Array.from({ length: 19 }, () => 422)]);
     expect(await stored.count()).toBe(before + 1);
   });
 

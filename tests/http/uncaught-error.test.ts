@@ -36,7 +36,7 @@ test.each([
   ['uncaught exception', throwError, /a value of a visitor/],
   // Next writes rejections to standard error as well.
   ['unhandled rejection', `Promise.reject(new Error('a value of a visitor'))`, /"level":60.*a value of a visitor/],
-])('after an %s answers the request under way, logs one line and ends with code 1', async (message, fail, leak) => {
+])('after an %s responds to the request under way, logs one line and ends with code 1', async (message, fail, leak) => {
   const dataDir = makeFolder();
   const server = await startServer({ DATA_DIR: dataDir, ...breakable(dataDir, fail) });
   const [home] = routes;

@@ -34,18 +34,18 @@ test('says when a conditionally required field is required, while it is not', ()
 test('asks the time only for a near day, and keeps a time that was given', () => {
   const control = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`);
   const isHidden = () => control('neededByTime')?.closest<HTMLElement>('[data-slot="field"]')?.hidden;
-  const answer = (name: string, value: string) => {
+  const enter = (name: string, value: string) => {
     const input = control(name);
     if (input) input.value = value;
     input?.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  answer('neededByDate', dayIn(30));
+  enter('neededByDate', dayIn(30));
   expect(isHidden()).toBe(true);
-  answer('neededByDate', dayIn(1));
+  enter('neededByDate', dayIn(1));
   expect([isHidden(), control('neededByTime')?.required]).toEqual([false, true]);
-  answer('neededByTime', '14:30');
-  answer('neededByDate', dayIn(30));
+  enter('neededByTime', '14:30');
+  enter('neededByDate', dayIn(30));
   expect(isHidden()).toBe(false);
 });
 

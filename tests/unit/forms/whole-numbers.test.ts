@@ -10,11 +10,11 @@ const cases = forms.flatMap((form) =>
   form.fields.filter(({ kind }) => kind === 'number').map((field) => ({ id: form.id, name: field.name, form, field })),
 );
 
-const codeOf = ({ form, name, field: asked }: (typeof cases)[number], answer: string) => {
+const codeOf = ({ form, name, field: asked }: (typeof cases)[number], value: string) => {
   // The field's own condition comes last, so that it overrides the others.
   const shown = [...form.fields, asked].filter(({ showIf }) => showIf);
   const group = Object.fromEntries(shown.map(({ showIf }) => [showIf?.field ?? '', showIf?.is[0] ?? '']));
-  const checked = checkValues(form, { ...group, [name]: answer });
+  const checked = checkValues(form, { ...group, [name]: value });
   return checked.status === 'invalid' ? checked.problems.find(({ field }) => field === name)?.code : undefined;
 };
 
