@@ -22,7 +22,10 @@ for (const [locale, href] of [
   ['en', /^sms:/],
   ['es', /^https:\/\/wa\.me\//],
 ] as const)
-  test(`while closed, a phone's hero puts a message before the quote, and a wide one after it, in ${locale}`, async ({ page, isMobile }) => {
+  test(`while closed, the first button of the hero sends a message on a phone, the second on a wide screen, in ${locale}`, async ({
+    page,
+    isMobile,
+  }) => {
     await page.addInitScript(() => {
       const shifts: string[] = [];
       Object.assign(window, { shifts });
@@ -53,14 +56,14 @@ for (const [locale, href] of [
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
   });
 
-test('while closed, the action of a page that the bar does not lead to stays first', async ({ page }) => {
+test("while closed, the hero's button stays first where the bar has no link to the same target", async ({ page }) => {
   await page.clock.setFixedTime(evening);
   await page.goto('/client-portal');
   await expect(page.locator(buttons)).toHaveCount(2);
   await expect(page.locator(buttons).first()).toHaveAttribute('href', '/client-portal/documents');
 });
 
-test('on a phone a form says beside its button when staff answer', async ({ page, isMobile }) => {
+test('on a phone a form says beside its button when staff reply', async ({ page, isMobile }) => {
   const time = page.locator('#quote-form .answer-time');
   const { contact } = messagesFor('es').site;
   await page.clock.setFixedTime(evening);

@@ -27,7 +27,7 @@ test('responds to the request in flight at SIGTERM, then ends with code 0', asyn
   expect(server.logs()).toContain('"lost":0');
 });
 
-test('loses no lead of posts over open connections during shutdown', async () => {
+test('responds to every request over open connections until the shutdown closes them', async () => {
   const server = await startServer();
   const outcomes: string[] = [];
   const visitor = async () => {

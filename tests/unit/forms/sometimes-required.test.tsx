@@ -13,7 +13,7 @@ const [form] = document.forms as unknown as [HTMLFormElement];
 const address = () => form.querySelector<HTMLInputElement>('[name="certificateHolderAddress"]');
 const note = () => form.querySelector<HTMLElement>('[data-optional="certificateHolderAddress"]');
 
-test('says when a conditionally required field is required, while it is not', () => {
+test('names the condition of a field while the field is optional', () => {
   expect([address()?.required, note()?.hidden]).toEqual([false, false]);
   markRequired(form, certificateForm, new AbortController().signal, view.words.optional);
   expect([address()?.required, note()?.hidden]).toEqual([false, false]);
@@ -49,7 +49,7 @@ test('asks the time only for a near day, and keeps a time that was given', () =>
   expect(isHidden()).toBe(false);
 });
 
-test('names the hours that the form allows without a time', () => {
+test('the hint of the time names the number of hours within which it is required', () => {
   const condition = certificateForm.fields.find(({ name }) => name === 'neededByTime')?.requiredIf;
   const hours = condition && 'withinHours' in condition ? condition.withinHours : undefined;
   for (const locale of locales) expect(messagesFor(locale).forms.form.onlyIf.neededByTime).toMatch(new RegExp(`\\b${hours}\\b`));

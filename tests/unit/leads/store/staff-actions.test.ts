@@ -65,8 +65,8 @@ onEachEngine((stores) => {
     expect(await references({})).toEqual([fresh.reference, spam.reference, dead]);
     expect(await references({ status: 'dead' })).toEqual([dead]);
     expect(await references({ status: 'pending' })).toEqual([fresh.reference]);
-    expect(await references({ spam: true })).toEqual([spam.reference]);
-    expect(await references({ spam: false })).toEqual([fresh.reference, dead]);
+    expect(await references({ isQuarantined: true })).toEqual([spam.reference]);
+    expect(await references({ isQuarantined: false })).toEqual([fresh.reference, dead]);
     expect(await references({ since: noon + 1 })).toEqual([fresh.reference, spam.reference]);
     expect(await references({ limit: 1 })).toEqual([fresh.reference]);
   });
