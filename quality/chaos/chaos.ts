@@ -1,6 +1,6 @@
 // Injects failures of what the finished build depends on, one after the other, while leads are posted: `npm run chaos [-- --only "mail server"]`.
 // `--soak 3600` posts for an hour to a mail server that fails at random, `--load` measures pace, `--tests` runs the tests behind the promises, `--report`
-// only writes docs/reliability.md. Ends with 1 when an accepted lead is lost or doubled, or a promised figure is missed.
+// only writes docs/reliability.md. Exits with code 1 when an accepted lead is lost or doubled, or a promised figure is missed.
 import { parseArgs } from 'node:util';
 import { faults } from './faults/faults.ts';
 import { load } from './load.ts';

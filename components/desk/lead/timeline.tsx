@@ -38,7 +38,7 @@ function describe({ kind, detail, staffId }: LeadEvent, locale: Locale, people: 
 /** The posts of the visitor and the events of the staff, newest first. */
 export function Timeline({ page }: { page: LeadPageProps }) {
   const { person: reader, people, now, formToken, address } = page;
-  const { events, lead, work } = page.workedLead;
+  const { events, lead, work } = page.deskLead;
   const { locale } = reader;
   const t = translator(locale, 'desk.timeline');
   const nameOf = (id: string | null) => {
@@ -84,9 +84,9 @@ export function Timeline({ page }: { page: LeadPageProps }) {
 }
 
 /** The last note of the staff, above the values: it often decides how to answer. */
-export function LastNote({ page: { person, people, workedLead } }: { page: LeadPageProps }) {
+export function LastNote({ page: { person, people, deskLead } }: { page: LeadPageProps }) {
   const t = translator(person.locale, 'desk.lead');
-  const note = workedLead.events.findLast(({ kind, detail }) => kind === 'note' && textOf(detail?.text) !== '');
+  const note = deskLead.events.findLast(({ kind, detail }) => kind === 'note' && textOf(detail?.text) !== '');
   const author = people.find(({ id }) => id === note?.staffId);
   if (!note) return null;
   return (

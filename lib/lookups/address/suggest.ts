@@ -62,7 +62,7 @@ export async function suggestAddresses(
   if (provider === 'zip') return { source: 'built-in', suggestions: suggestBuiltIn(text) };
   if (!key) return { source: 'off', suggestions: suggestBuiltIn(text) };
   const cacheKey = text.toLowerCase();
-  const cached = cache.fresh(cacheKey);
+  const cached = cache.getFresh(cacheKey);
   if (cached) return { source: 'cache', suggestions: cached };
   const rate = rateLimit(client);
   if (!rate.allowed) return { status: 'limited', retryAfterSeconds: rate.retryAfterSeconds };
@@ -70,6 +70,6 @@ export async function suggestAddresses(
   const found = (await budget.take(1)) ? await providers[provider](text, key, url) : undefined;
   if (!found) return { source: 'down', suggestions: suggestBuiltIn(text) };
   const suggestions = pickSuggestions(found);
-  cache.keep(cacheKey, suggestions);
+  cache.set(cacheKey, suggestions);
   return { source: 'live', suggestions };
 }
