@@ -52,7 +52,7 @@ test.describe('with script', () => {
     });
 
   for (const [id, place] of Object.entries(formPlaces).filter(([name]) => name !== 'auto-wizard'))
-    test(`${id}: restores a cleared form`, async ({ visit: page }) => {
+    test(`${id}: restores a cleared form`, async ({ freshPage: page }) => {
       const form = await openForm(page, id, place);
       const empty = await valuesOf(form);
       await fillForm(form, completeValues(id, 'ana@example.com'));

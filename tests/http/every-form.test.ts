@@ -81,7 +81,7 @@ describe.each(forms)('%s', (form) => {
     const needed = requiredAtFirst(form);
     expect(renderedFields(html, form)).toEqual(
       fields
-        .filter(({ unasked }) => !unasked)
+        .filter(({ implicit }) => !implicit)
         .map(({ name, kind, options, max, required, or }) => ({
           name,
           options,
@@ -119,12 +119,12 @@ describe.each(forms)('%s', (form) => {
     await Promise.all(locales.map(complete));
   });
 
-  const typed = fields.filter(({ unasked, kind }) => !unasked && kind in invalidValues);
-  test.each(typed)('$name refuses an invalid $kind', async ({ name, kind, askedIf }) => {
+  const typed = fields.filter(({ implicit, kind }) => !implicit && kind in invalidValues);
+  test.each(typed)('$name refuses an invalid $kind', async ({ name, kind, showIf }) => {
     const [value = '', code = ''] = invalidValues[kind] ?? [];
     const complete = completeValues(form, nobody);
     // A choice shows the fields of one purpose at a time.
-    const purpose: FormValues = askedIf?.field === 'purposeType' ? { purposeType: askedIf.is[0] ?? '' } : {};
+    const purpose: FormValues = showIf?.field === 'purposeType' ? { purposeType: showIf.is[0] ?? '' } : {};
     const codes = await codesOf(form, { ...complete, ...purpose, [name]: value });
     expect(codes).toMatchObject({ [name]: code });
   });
@@ -144,7 +144,7 @@ describe.each(forms)('%s', (form) => {
       const kept = hanging.filter(
         (candidate) => candidate.name in complete && filledIn(mail.text ?? '').includes(displayedValue(candidate, complete[candidate.name])),
       );
-      expect(kept).toEqual(hanging.filter(({ askedIf }) => !askedIf));
+      expect(kept).toEqual(hanging.filter(({ showIf }) => !showIf));
     });
 });
 

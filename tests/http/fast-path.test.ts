@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { postJson, routes } from '../support/site/post-lead.ts';
+import { postJson, sampleForms } from '../support/site/post-lead.ts';
 import { startServer, type TestServer } from '../support/site/server.ts';
 import { until } from '../support/site/until.ts';
 
@@ -148,7 +148,7 @@ test('stops sending to a client that does not read, and serves others', async ()
     if (round % 20 === 0) await wait(5);
   }
   await wait(300);
-  const [{ path, values, bodyOf }] = routes;
+  const [{ path, values, bodyOf }] = sampleForms;
   expect((await postJson(server.url + path, bodyOf(values))).status).toBe(201);
   socket.destroy();
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createLeadSender } from '../../quality/load/lead-sender.ts';
 import { sendAtRate } from '../../quality/load/pace.ts';
 import { type Destinations, staffAddress, startDestinations } from '../support/services/destinations.ts';
-import { postHomeLead, postJson, readProblem, routes } from '../support/site/post-lead.ts';
+import { postHomeLead, postJson, readProblem, sampleForms } from '../support/site/post-lead.ts';
 import { startServer, type TestServer } from '../support/site/server.ts';
 import { emailsOf, storedLeads } from '../support/site/stored-leads.ts';
 import { until } from '../support/site/until.ts';
@@ -50,7 +50,7 @@ describePostgres((database) => {
   });
 
   test('without the database refuses posts with Retry-After, serves pages, and recovers by itself', async () => {
-    const [home, auto] = routes;
+    const [home, auto] = sampleForms;
     database().stop();
     const refused = await postJson(first.url + home.path, home.bodyOf(home.values), { headers: { 'accept-language': 'es' } });
     expect([refused.status, refused.headers.get('content-language')]).toEqual([503, 'es']);

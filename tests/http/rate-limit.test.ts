@@ -1,9 +1,9 @@
-import { postJson, readAccepted, readProblem, routes } from '../support/site/post-lead.ts';
+import { postJson, readAccepted, readProblem, sampleForms } from '../support/site/post-lead.ts';
 import { startServer, type TestServer } from '../support/site/server.ts';
 import { until } from '../support/site/until.ts';
 import { storedLeads } from '../support/site/stored-leads.ts';
 
-const [home, auto] = routes;
+const [home, auto] = sampleForms;
 const servers: TestServer[] = [];
 
 async function start(env: Record<string, string>): Promise<TestServer> {

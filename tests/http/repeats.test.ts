@@ -1,4 +1,4 @@
-import { postJson, readAccepted, readProblem, routes } from '../support/site/post-lead.ts';
+import { postJson, readAccepted, readProblem, sampleForms } from '../support/site/post-lead.ts';
 import { startServer, type TestServer } from '../support/site/server.ts';
 import { storedLeads } from '../support/site/stored-leads.ts';
 
@@ -14,7 +14,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-describe.each(routes)('$path', ({ path, form, values, bodyOf }) => {
+describe.each(sampleForms)('$path', ({ path, form, values, bodyOf }) => {
   const post = (key: string | undefined, change: object = {}) =>
     postJson(server.url + path, bodyOf({ ...values, ...change }), { headers: key === undefined ? {} : { 'idempotency-key': key } });
 
