@@ -61,10 +61,10 @@ export async function renderLead(
   const now = Date.now();
   const [people, duplicates, outcome] = await Promise.all([listPeople(), findDuplicates(deskLead), outcomeOf(url)]);
   const done = Number(url.searchParams.get('done'));
-  const undoable = deskLead.events.find((event) => event.seq === done && canUndo(event, deskLead.work, now))?.seq;
+  const undoableEvent = deskLead.events.find((event) => event.seq === done && canUndo(event, deskLead.work, now))?.seq;
   const page = (
     <LeadPage
-      {...{ person, formToken, deskLead, people, duplicates, now, refused, undoable, isRevealed, papersLink }}
+      {...{ person, formToken, deskLead, people, duplicates, now, refused, undoableEvent, isRevealed, papersLink }}
       {...addressesOf(url, deskLead.lead.reference)}
       {...outcome}
       reply={reply ?? emptyReply(deskLead)}

@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util';
 import { faults } from './faults/faults.ts';
 import { load } from './load.ts';
-import { isFaultPassed, runFault } from './run-fault.ts';
+import { hasSurvived, runFault } from './run-fault.ts';
 import { promises } from './promises.ts';
 import { record } from './record.ts';
 import { runTests } from './run-tests.ts';
@@ -31,7 +31,7 @@ async function runFaults(): Promise<void> {
     const skipped = fault.missing?.();
     const measured = skipped ? { skipped } : await runFault(fault, Number(values.rate));
     if ('skipped' in measured) process.stdout.write(`skipped ${fault.name}: ${skipped}\n`);
-    else judge(isFaultPassed(measured), fault.name, measured);
+    else judge(hasSurvived(measured), fault.name, measured);
     record({ faults: { [fault.name]: measured } });
   }
 }

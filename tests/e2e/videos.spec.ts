@@ -85,11 +85,11 @@ test('live videos: eight placeholders, views and dates, posters of the site, and
   await expect(page.locator('#videos-auto a[data-video]').first()).toContainText('Video 0 & more');
 
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/api/videos?q=*', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await search(page, 'roof');

@@ -65,13 +65,13 @@ describePostgres((database) => {
     expect((await fetch(`${first.url}/readyz`)).status).toBe(503);
     expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
     for (const path of ['/', '/es/contact', '/pt/get-quote']) expect((await fetch(first.url + path)).status).toBe(200);
-    await until('word of it', () => first.logs().includes('"event":"store_unreachable"'));
+    await until('the log line store_unreachable', () => first.logs().includes('"event":"store_unreachable"'));
 
     database().start();
     for (const server of [first, second]) await until('readiness', async () => (await fetch(`${server.url}/readyz`)).ok);
     const reference = await postHomeLead(first.url, { email: 'after@visitor.example' });
     await until('delivery', () => destinations.staffMails(reference).length === 1);
-    await until('word of it', () => first.logs().includes('"event":"store_reachable"'));
+    await until('the log line store_reachable', () => first.logs().includes('"event":"store_reachable"'));
     expect(first.logs()).not.toMatch(/Duarte|Toyota|visitor\.example/);
   });
 

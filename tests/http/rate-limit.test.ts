@@ -64,7 +64,7 @@ test('behind a trusted proxy counts by the address that the proxy saw, and store
   expect((await from('203.0.113.8, 198.51.100.1')).status).toBe(429);
   expect((await from('203.0.113.7, 198.51.100.2')).status).toBe(201);
   const { reference } = await readAccepted(first);
-  const lead = (await stored.all()).find((one) => one.reference === reference);
+  const lead = (await stored.all()).find((candidate) => candidate.reference === reference);
   expect(JSON.parse(lead?.consent ?? '{}')).toMatchObject({ ip: '198.51.100.1' });
   await stored.close();
 });

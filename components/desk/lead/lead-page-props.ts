@@ -26,7 +26,7 @@ export type LeadPageProps = SignedInPerson & {
   /** The outcome of the last post. */
   outcome: 'changed' | 'sent' | 'recorded' | 'attempted' | undefined;
   /** The event of the last change, while it can be undone. */
-  undoable: number | undefined;
+  undoableEvent: number | undefined;
   /** The previous lead of the view, to which the outcome belongs. `event`: its last change, while it can be undone. */
   previous: { reference: string; name: string; event: number | undefined } | undefined;
   isRevealed: boolean;

@@ -38,9 +38,10 @@ function UndoToast({ page, reference, name, event }: { page: LeadPageProps; refe
 
 /** The outcome of the last post. */
 export function Outcome({ page }: { page: LeadPageProps }) {
-  const { person, deskLead, refused, undoable, previous, outcome } = page;
+  const { person, deskLead, refused, undoableEvent, previous, outcome } = page;
   if (refused) return <Conflict page={page} refused={refused} />;
-  if (undoable !== undefined && outcome === 'changed') return <UndoToast page={page} reference={deskLead.lead.reference} event={undoable} />;
+  if (undoableEvent !== undefined && outcome === 'changed')
+    return <UndoToast page={page} reference={deskLead.lead.reference} event={undoableEvent} />;
   const t = translator(person.locale, 'desk.lead');
   const reply = translator(person.locale, 'desk.reply');
   if (previous) {

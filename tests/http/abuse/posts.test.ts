@@ -52,7 +52,7 @@ test('uses a forged host in no mail and stores it nowhere', async () => {
   const written = await until('the mails', () => existsSync(folder) && names().length >= 3 && mails());
   // Quoted-printable breaks long lines after `=`.
   expect(written.join().replaceAll('=\r\n', '')).toContain('https://agency.example/');
-  expect([written, await stored.all(), server.logs()].filter((one) => JSON.stringify(one).includes('evil.example'))).toEqual([]);
+  expect([written, await stored.all(), server.logs()].filter((record) => JSON.stringify(record).includes('evil.example'))).toEqual([]);
 });
 
 test('logs no server error for these requests', () => expect(server.logs()).not.toMatch(errorLogPattern));
