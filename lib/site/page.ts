@@ -77,7 +77,7 @@ export type Section = {
   brief?: true;
   /** A brief hero that offers to send a message on a phone. */
   message?: true;
-  /** On a phone its signs are in two columns, with their titles only. */
+  /** On a phone its signs (cards styled as road signs) are in two columns, with their titles only. */
   isCompact?: true;
   /** On a phone its heading alone is shown until it is pressed. */
   fold?: true;

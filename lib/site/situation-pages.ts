@@ -2,11 +2,14 @@ import type { Scope } from './offer.ts';
 import type { Page, Section } from './page.ts';
 
 type Sections = Page['sections'];
-/** `first`: the section before the form, by its words; the states on which a page or some of its questions depend. */
-type TopicPageOptions = {
+type SituationPageOptions = {
+  /** The section before the form, by its words. */
   first?: string;
+  /** The page exists only when the agency offers one of these states or lines. */
   only?: readonly Scope[];
+  /** Questions, by key, that are shown only when the agency offers one of their states or lines. */
   faq?: Readonly<Record<string, readonly Scope[]>>;
+  /** Preset values of the form, by field name. */
   start?: Readonly<Record<string, string>>;
 };
 
@@ -15,13 +18,13 @@ const toSection = (section: Sections[number]): Section => (typeof section === 's
 const maxInRow = 3;
 const foldOnPhone = (section: Section): Section => ({ ...section, fold: true });
 
-const auto = (
+const situationPage = (
   id: string,
   slug: string,
   alias: string,
   sections: Sections,
   next: readonly string[],
-  { first = 'list', only, faq, start = {} }: TopicPageOptions = {},
+  { first = 'list', only, faq, start = {} }: SituationPageOptions = {},
 ): Page => {
   const rest = sections.map(toSection).filter(({ kind, words = kind }) => words !== first);
   const folded = [toSection('cards'), ...rest].map(foldOnPhone);
@@ -50,7 +53,7 @@ const auto = (
 
 /** Pages about one situation of a driver. */
 export const situationPages: readonly Page[] = [
-  auto(
+  situationPage(
     'sr-22',
     'sr-22-multi-state',
     'sr22-insurance',
@@ -58,7 +61,7 @@ export const situationPages: readonly Page[] = [
     ['states', 'fr-44', 'dui', 'lapse'],
     { first: 'steps', start: { filingNeeded: 'sr-22' } },
   ),
-  auto(
+  situationPage(
     'fr-44',
     'fr-44-florida',
     'fr44-insurance',
@@ -82,7 +85,7 @@ export const situationPages: readonly Page[] = [
     ['state-fl', 'state-va', 'dui', 'sr-22'],
     { first: 'facts', only: ['FL'], start: { filingNeeded: 'fr-44' } },
   ),
-  auto(
+  situationPage(
     'dui',
     'dui-insurance',
     'dui-insurance',
@@ -90,7 +93,7 @@ export const situationPages: readonly Page[] = [
     ['fr-44', 'sr-22', 'states'],
     { first: 'steps', start: { reason: 'dui' } },
   ),
-  auto(
+  situationPage(
     'accidents-and-tickets',
     'accidents-and-tickets',
     'accidents-tickets-insurance',
@@ -113,7 +116,7 @@ export const situationPages: readonly Page[] = [
     ['high-risk', 'sr-22', 'lapse', 'young-drivers'],
     { start: { reason: 'accident-or-tickets' } },
   ),
-  auto(
+  situationPage(
     'lapse',
     'insurance-after-a-lapse',
     'insurance-after-lapse',
@@ -133,7 +136,7 @@ export const situationPages: readonly Page[] = [
     ['sr-22', 'states', 'state-fl', 'accidents-and-tickets'],
     { first: 'facts', start: { reason: 'lapse' } },
   ),
-  auto(
+  situationPage(
     'young-drivers',
     'young-drivers',
     'young-drivers-insurance',
@@ -156,7 +159,7 @@ export const situationPages: readonly Page[] = [
     ['accidents-and-tickets', 'states', 'auto-quote'],
     { start: { reason: 'young-driver' } },
   ),
-  auto(
+  situationPage(
     'senior-drivers',
     'senior-drivers',
     'senior-drivers-insurance',

@@ -65,7 +65,7 @@ describe('pages', () => {
     const dictionary = Buffer.from(await file.arrayBuffer());
     const hash = createHash('sha256').update(dictionary).digest();
     const digest = `:${hash.toString('base64')}:`;
-    // With a query the full server responds, without one the fast path.
+    // With a query the Node server responds, without one the fast path.
     for (const target of [path, `${path}?state=ga`]) {
       const { encoding, body } = await askBytes(target, 'gzip, br, dcz', { 'available-dictionary': digest });
       expect([encoding, body.subarray(8, 40)]).toEqual(['dcz', hash]);

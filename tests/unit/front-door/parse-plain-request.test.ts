@@ -45,7 +45,7 @@ test.each([
   ['a bare line feed', ['host: a\ncontent-length: 4']],
   ['a bare carriage return', ['host: a\rb: c']],
   ['a NUL byte', ['host: a\0']],
-])('%s is left to the full server', (_, headers) => {
+])('%s is left to the Node server', (_, headers) => {
   expect(read(...headers)).toBeUndefined();
 });
 
@@ -61,11 +61,11 @@ test.each([
   'GET * HTTP/1.1',
   'GET  / HTTP/1.1',
   'GET / HTTP/1.1 ',
-])('%s is left to the full server', (line) => {
+])('%s is left to the Node server', (line) => {
   expect(parsePlainRequest(request(line, 'host: a'))).toBeUndefined();
 });
 
-test('leaves half a request, two at once and a very long one to the full server', () => {
+test('leaves half a request, two at once and a very long one to the Node server', () => {
   const plainRequest = request('GET / HTTP/1.1', 'host: a');
   expect(parsePlainRequest(plainRequest)).toBeDefined();
   expect(parsePlainRequest(plainRequest.subarray(0, -1))).toBeUndefined();
