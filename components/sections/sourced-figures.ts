@@ -25,7 +25,7 @@ export function figureNames(locale: Locale, figures: readonly Pick<SourcedFigure
 const isUnofficial = (row: SourcedFact): boolean => sourceKind(row) !== 'official';
 
 /**
- * The star of a label whose figures all lack an official page, where others beside them have one; the sentence of `Sources` begins with it. One star
+ * The star of a label whose figures all lack an official source, where others beside them have one; the sentence of `Sources` begins with it. One star
  * for each label: a star at each number made the numbers hard to read.
  */
 export function starOfLabel(figures: readonly Pick<SourcedFigure, 'row'>[]): (rows: readonly SourcedFact[]) => '*' | '' {
@@ -35,16 +35,16 @@ export function starOfLabel(figures: readonly Pick<SourcedFigure, 'row'>[]): (ro
 
 const maxNamed = 3;
 
-/** Where the sentence about figures without an official page stands. */
+/** Where the sentence about figures without an official source stands. */
 export type NotePlace = 'below' | 'below-stars' | 'above';
 
 const countLabels = (figures: readonly SourcedFigure[]): number => new Set(figures.map(({ label }) => label)).size;
 
 /**
- * Which figures have no official page: `all`, those that are `starred`, a few by their names, or `others` when they are many or share a name with an
+ * Which figures have no official source: `all`, those that are `starred`, a few by their names, or `others` when they are many or share a name with an
  * official one. Above a table they are named, or the few official ones are (`except`).
  */
-export function withoutPage(
+export function figuresWithoutOfficialSource(
   locale: Locale,
   figures: readonly SourcedFigure[],
   kind: SourceGroup['kind'],

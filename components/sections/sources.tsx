@@ -4,14 +4,16 @@ import { factTexts } from '#components/filing/fact-texts.ts';
 import { groupSources } from '#lib/facts/group-sources.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
-import { closeQuotes, type NotePlace, type SourcedFigure, withoutPage } from './sourced-figures.ts';
+import { closeQuotes, type NotePlace, type SourcedFigure, figuresWithoutOfficialSource } from './sourced-figures.ts';
 
 type Props = { locale: Locale; figures: readonly SourcedFigure[] };
 
 async function unofficialTexts({ locale, figures }: Props, place: NotePlace): Promise<string[]> {
   const t = await getTranslations({ locale, namespace: 'site.sections' });
   return groupSources(figures.map(({ row }) => row)).flatMap((group) =>
-    group.kind === 'official' ? [] : closeQuotes(locale, t(`sources.${group.kind}`, withoutPage(locale, figures, group.kind, place))),
+    group.kind === 'official'
+      ? []
+      : closeQuotes(locale, t(`sources.${group.kind}`, figuresWithoutOfficialSource(locale, figures, group.kind, place))),
   );
 }
 

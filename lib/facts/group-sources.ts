@@ -1,6 +1,6 @@
 import type { SourcedFact } from './fact.ts';
 
-/** `official` names its pages. For other rows the page says that the state's `letter` decides, or to `ask` the agency. */
+/** `official` names its source pages. For other rows the text says that the state's `letter` decides, or to `ask` the agency. */
 export type SourceGroup = { kind: 'official'; readOn: string; titles: string[] } | { kind: 'letter' | 'ask' };
 
 /** Which sentence a row gets. */

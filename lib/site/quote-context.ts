@@ -49,7 +49,7 @@ export function hasQuoteForm({ form = '' }: Page): boolean {
 /** The form of the page's line, and its state, for a link to the quote page. */
 export function quoteContext(page: Page | undefined): { line?: string; state?: string } {
   const line = page && lineFormOf(page);
-  const state = page?.formStart?.state;
+  const state = page?.formPresets?.state;
   return { ...(line ? { line } : {}), ...(state ? { state } : {}) };
 }
 

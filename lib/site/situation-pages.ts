@@ -10,7 +10,7 @@ type SituationPageOptions = {
   /** Questions, by key, that are shown only when the agency offers one of their states or lines. */
   faq?: Readonly<Record<string, readonly Scope[]>>;
   /** Preset values of the form, by field name. */
-  start?: Readonly<Record<string, string>>;
+  formPresets?: Readonly<Record<string, string>>;
 };
 
 const toSection = (section: Sections[number]): Section => (typeof section === 'string' ? { kind: section } : section);
@@ -24,7 +24,7 @@ const situationPage = (
   alias: string,
   sections: Sections,
   next: readonly string[],
-  { first = 'list', only, faq, start = {} }: SituationPageOptions = {},
+  { first = 'list', only, faq, formPresets = {} }: SituationPageOptions = {},
 ): Page => {
   const rest = sections.map(toSection).filter(({ kind, words = kind }) => words !== first);
   const folded = [toSection('cards'), ...rest].map(foldOnPhone);
@@ -35,8 +35,8 @@ const situationPage = (
     line: 'personal',
     subject: 'filings',
     ...(only && { only }),
-    form: 'filingNeeded' in start ? 'filing-first' : 'personal-auto-first',
-    formStart: start,
+    form: 'filingNeeded' in formPresets ? 'filing-first' : 'personal-auto-first',
+    formPresets,
     sections: [
       'hero',
       'contents',
@@ -59,7 +59,7 @@ export const situationPages: readonly Page[] = [
     'sr22-insurance',
     ['steps', { kind: 'table', words: 'by-state', byState: ['filings', 'sr22Term'] }, 'prose'],
     ['states', 'fr-44', 'dui', 'lapse'],
-    { first: 'steps', start: { filingNeeded: 'sr-22' } },
+    { first: 'steps', formPresets: { filingNeeded: 'sr-22' } },
   ),
   situationPage(
     'fr-44',
@@ -83,7 +83,7 @@ export const situationPages: readonly Page[] = [
       { kind: 'prose', itemsOnly: { virginia: ['VA'] } },
     ],
     ['state-fl', 'state-va', 'dui', 'sr-22'],
-    { first: 'facts', only: ['FL'], start: { filingNeeded: 'fr-44' } },
+    { first: 'facts', only: ['FL'], formPresets: { filingNeeded: 'fr-44' } },
   ),
   situationPage(
     'dui',
@@ -91,7 +91,7 @@ export const situationPages: readonly Page[] = [
     'dui-insurance',
     ['steps', { kind: 'table', words: 'by-state', byState: ['afterDui'] }, 'prose'],
     ['fr-44', 'sr-22', 'states'],
-    { first: 'steps', start: { reason: 'dui' } },
+    { first: 'steps', formPresets: { reason: 'dui' } },
   ),
   situationPage(
     'accidents-and-tickets',
@@ -114,7 +114,7 @@ export const situationPages: readonly Page[] = [
       'prose',
     ],
     ['high-risk', 'sr-22', 'lapse', 'young-drivers'],
-    { start: { reason: 'accident-or-tickets' } },
+    { formPresets: { reason: 'accident-or-tickets' } },
   ),
   situationPage(
     'lapse',
@@ -134,7 +134,7 @@ export const situationPages: readonly Page[] = [
       'prose',
     ],
     ['sr-22', 'states', 'state-fl', 'accidents-and-tickets'],
-    { first: 'facts', start: { reason: 'lapse' } },
+    { first: 'facts', formPresets: { reason: 'lapse' } },
   ),
   situationPage(
     'young-drivers',
@@ -157,7 +157,7 @@ export const situationPages: readonly Page[] = [
       },
     ],
     ['accidents-and-tickets', 'states', 'auto-quote'],
-    { start: { reason: 'young-driver' } },
+    { formPresets: { reason: 'young-driver' } },
   ),
   situationPage(
     'senior-drivers',
@@ -170,6 +170,6 @@ export const situationPages: readonly Page[] = [
       { kind: 'facts', only: ['FL'], facts: { florida: 'FL.minimum', pip: 'FL.minPip', northCarolina: 'NC.minimum' } },
     ],
     ['savings-review', 'state-fl', 'specialty-homeowners'],
-    { faq: { winter: ['FL'] }, start: { reason: 'senior-driver' } },
+    { faq: { winter: ['FL'] }, formPresets: { reason: 'senior-driver' } },
   ),
 ];

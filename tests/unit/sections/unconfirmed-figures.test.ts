@@ -1,6 +1,6 @@
 import { factLine } from '#components/sections/fact-line.ts';
 import { figuresOfLine } from '#components/sections/limit-figures.ts';
-import { closeQuotes, figureNames, figureOfState, starOfLabel, withoutPage } from '#components/sections/sourced-figures.ts';
+import { closeQuotes, figureNames, figureOfState, starOfLabel, figuresWithoutOfficialSource } from '#components/sections/sourced-figures.ts';
 
 const figures = [
   { label: 'Term', of: 'Florida' },
@@ -30,7 +30,7 @@ const rowOf = (grade: 'official' | 'secondary') => ({
   reviewBy: '2027-05-23',
 });
 
-test('stars a label whose figures all lack an official page, where others have one', () => {
+test('stars a label whose figures all lack an official source, where others have one', () => {
   const [official, secondary] = [rowOf('official'), rowOf('secondary')];
   const starOf = starOfLabel([{ row: official }, { row: secondary }]);
   expect(starOf([official])).toBe('');
@@ -40,7 +40,7 @@ test('stars a label whose figures all lack an official page, where others have o
   expect(starOfLabel([{ row: secondary }])([secondary])).toBe('');
 });
 
-test('limits are one figure, or three where only some have an official page', () => {
+test('limits are one figure, or three where only some have an official source', () => {
   const names = (reference: string) =>
     figuresOfLine(factLine('en', reference), { label: 'Limits', of: 'here', partLabel: ({ label }) => label }).map(({ label }) => label);
   expect(new Set(names('VA.fr44'))).toEqual(new Set(['Limits']));
@@ -48,24 +48,24 @@ test('limits are one figure, or three where only some have an official page', ()
   expect(names('GA.fr44')).toEqual([]);
 });
 
-test('names a few figures without an official page, and counts many or all together', () => {
+test('names a few figures without an official source, and counts many or all together', () => {
   const shown = (grades: readonly ('official' | 'secondary')[]) => grades.map((grade, at) => ({ label: `Figure ${at}`, row: rowOf(grade) }));
-  const scopeOf = (...grades: Parameters<typeof rowOf>[0][]) => withoutPage('en', shown(grades), 'letter').scope;
+  const scopeOf = (...grades: Parameters<typeof rowOf>[0][]) => figuresWithoutOfficialSource('en', shown(grades), 'letter').scope;
   expect(scopeOf('official', 'secondary')).toBe('named');
   expect(scopeOf('secondary')).toBe('named');
   expect(scopeOf('secondary', 'secondary')).toBe('all');
   expect(scopeOf('official', 'secondary', 'secondary', 'secondary', 'secondary')).toBe('others');
-  expect(withoutPage('en', shown(['official', 'secondary']), 'letter').figures).toBe('“Figure 1”');
-  expect(withoutPage('en', shown(['official', 'secondary']), 'letter', 'below-stars').scope).toBe('starred');
-  expect(withoutPage('en', shown(['secondary', 'secondary']), 'letter', 'below-stars').scope).toBe('all');
+  expect(figuresWithoutOfficialSource('en', shown(['official', 'secondary']), 'letter').figures).toBe('“Figure 1”');
+  expect(figuresWithoutOfficialSource('en', shown(['official', 'secondary']), 'letter', 'below-stars').scope).toBe('starred');
+  expect(figuresWithoutOfficialSource('en', shown(['secondary', 'secondary']), 'letter', 'below-stars').scope).toBe('all');
   const cell = (of: string) => (['official', 'secondary'] as const).map((grade) => ({ label: 'Limits', of, row: rowOf(grade) }));
-  expect(withoutPage('en', cell('Florida'), 'letter').scope).toBe('others');
-  expect(withoutPage('en', [...cell('Florida').slice(0, 1), ...cell('Virginia').slice(1)], 'letter').scope).toBe('named');
+  expect(figuresWithoutOfficialSource('en', cell('Florida'), 'letter').scope).toBe('others');
+  expect(figuresWithoutOfficialSource('en', [...cell('Florida').slice(0, 1), ...cell('Virginia').slice(1)], 'letter').scope).toBe('named');
 });
 
-test('above a table, names the figures without an official page, or the only one that has one', () => {
+test('above a table, names the figures without an official source, or the only one that has one', () => {
   const above = (grades: readonly ('official' | 'secondary')[]) =>
-    withoutPage(
+    figuresWithoutOfficialSource(
       'en',
       grades.map((grade, at) => ({ label: `Figure ${at}`, row: rowOf(grade) })),
       'letter',
