@@ -7,7 +7,7 @@ import { displayReference } from '#lib/site/reference.ts';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { noWrap } from '#components/ui/no-wrap.tsx';
 import { ChatInput } from './chat-input.tsx';
-import { LeadForm } from './lead-form.tsx';
+import { ChatLeadForm } from './chat-lead-form.tsx';
 import { type ChatMessage, transcriptText } from './transcript.ts';
 import { useChat } from './use-chat.ts';
 
@@ -158,7 +158,7 @@ export function Conversation({ ref, locale, words, form, onClose }: Props) {
         <div key={`${messages.length} ${isTyping}`} ref={scrollHere} data-idle={isTyping ? undefined : ''} />
       </div>
       {formOpener ? (
-        <LeadForm
+        <ChatLeadForm
           words={words}
           form={form}
           opener={formOpener}

@@ -64,7 +64,7 @@ test("while closed, the hero's button stays first where the bar has no link to t
 });
 
 test('on a phone a form says beside its button when staff reply', async ({ page, isMobile }) => {
-  const time = page.locator('#quote-form .answer-time');
+  const time = page.locator('#quote-form .reply-time');
   const { contact } = messagesFor('es').site;
   await page.clock.setFixedTime(evening);
   await page.goto('/es/personal-auto/dui-insurance');

@@ -98,7 +98,7 @@ export function AboutLead({ page: { person, deskLead, sourcePage } }: { page: Le
               : failedAt !== null
                 ? t('dead', { error: lastError ?? '' })
                 : nextAt === null
-                  ? t('held')
+                  ? t('notDue')
                   : t('waiting', { error: lastError ?? '' })}
           </li>
         ))}

@@ -132,8 +132,8 @@ const usdot: Kind = {
 const number: Kind = {
   max: 15,
   normalize: (input) => oneLine(input).replace(/^\$\s*|,(?=\d{3})/g, ''),
-  problem: (value, { money }) => {
-    if (money) return /^\d+(\.\d{1,2})?$/.test(value) ? undefined : 'number';
+  problem: (value, { money, decimals }) => {
+    if (money || decimals) return /^\d+(\.\d{1,2})?$/.test(value) ? undefined : 'number';
     if (/^\d+$/.test(value)) return undefined;
     return /^\d*[.,]\d+$/.test(value) ? 'whole' : 'number';
   },

@@ -41,6 +41,6 @@ test.each(locales)('has the same message and a fitting keyboard in the browser, 
     expect(view.problems.whole).toContain('{label}');
     expect(words.problem('whole', words.label(field))).toContain(words.label(field));
     const drawn = view.groups.flatMap(({ fields }) => fields).find(({ name }) => name === field.name);
-    expect([field.name, drawn?.money ?? false]).toEqual([field.name, amounts.includes(field.name)]);
+    expect([field.name, drawn?.decimals ?? false]).toEqual([field.name, amounts.includes(field.name)]);
   }
 });
