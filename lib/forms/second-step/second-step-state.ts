@@ -8,7 +8,7 @@ export type SecondStepState = {
   form: string;
   values: FieldValues;
   /** The names of the fields that the first form filled in. */
-  answered: readonly string[];
+  filledNames: readonly string[];
   /** Undefined: the first step with an open field. */
   step?: string | undefined;
   /** The files of the lead, with their sizes in bytes. */

@@ -22,7 +22,7 @@ function answerOf(source: 'live' | 'cache', number: string, carrier: MotorCarrie
 
 async function askFmcsa(number: string, address: URL): Promise<MotorCarrier | 'none' | undefined> {
   const fetched = await fetchJson('usdot', address);
-  return fetched.status === 'answered' ? parseCarrier(fetched.body, number) : undefined;
+  return fetched.status === 'received' ? parseCarrier(fetched.body, number) : undefined;
 }
 
 /**
