@@ -23,7 +23,7 @@ async function project(name, options = {}, modules = {}) {
 }
 
 /** Unit tests use a test agency; `../../../lib/site/agency.ts` imports the agency of the site. */
-const ownAgency = { '^(?:#lib/site|\\./site|(?:\\.\\./){1,2}site|\\.)/agency\\.ts$': '<rootDir>/tests/support/modules/agency.ts' };
+const testAgency = { '^(?:#lib/site|\\./site|(?:\\.\\./){1,2}site|\\.)/agency\\.ts$': '<rootDir>/tests/support/modules/agency.ts' };
 
 /** These measure times, so they run alone. */
 const alone = ['load', 'page-limits', 'stop'].join('|');
@@ -31,7 +31,7 @@ const alone = ['load', 'page-limits', 'stop'].join('|');
 export default {
   testTimeout: 30_000,
   projects: [
-    await project('unit', {}, ownAgency),
+    await project('unit', {}, testAgency),
     await project('http', { testMatch: [`<rootDir>/tests/http/**/!(${alone}).test.ts`] }),
     await project('load', { testMatch: [`<rootDir>/tests/http/**/@(${alone}).test.ts`] }),
   ],

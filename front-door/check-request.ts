@@ -9,7 +9,7 @@ export type Target = { pathname: string; search: string };
 
 /** Escapes bytes that a header must not contain (Node passes them as latin1). */
 function escapeBytes(text: string): string {
-  return text.replace(/[^\x21-\x7e]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
+  return text.replace(/[^\x21-\x7e]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
 
 /**
@@ -64,13 +64,13 @@ export function keepLatestBytes(socket: Socket): void {
   });
 }
 
-function isLineEnd(sign: number | undefined): boolean {
-  return sign === undefined || sign === 0x0d || sign === 0x0a;
+function isLineEnd(byte: number | undefined): boolean {
+  return byte === undefined || byte === 0x0d || byte === 0x0a;
 }
 
 /**
- * Removes the line of a request from the kept bytes: call it once for each request. False, and nothing removed, without a line that is exactly method,
- * target and version with one space between.
+ * Removes the line of a request from the kept bytes, and what precedes it: call it once for each request. False without a line that is exactly method,
+ * target and version with one space between; then bytes are removed only where that text is a part of a longer line.
  */
 export function consumeLineIfExact(request: IncomingMessage): boolean {
   const { socket, method, url, httpVersion, headers } = request;

@@ -10,7 +10,7 @@ const requestLine = /^GET (\/[!-"$&-/0-9:;<=>@-~]*) HTTP\/1\.1$/;
 /** Every line that follows is a name and printable characters. */
 const headerLines = /^(?:\r\n[\w!#$%&'*+.^`|~-]+:[\t\x20-\x7e]*)+$/;
 const usedHeader = /\r\n(host|accept-encoding|available-dictionary|accept-language|cookie|connection|if-none-match):[\t ]*([^\r]*)/gi;
-/** Headers that only the full server handles: of bodies, other protocols, ranges and other conditions, and the key of a page state. */
+/** Headers that only the Node server handles: of bodies, other protocols, ranges and other conditions, and the key of a page state. */
 const fullServerHeader = new RegExp(
   `\\r\\n(?:content-[^:\\r]*|transfer-encoding|te|trailer|expect|upgrade|proxy-connection|if-(?!none-match:)[^:\\r]*|range|x-page-state|next-[^:\\r]*|${flightHeader}):`,
   'i',
@@ -18,7 +18,7 @@ const fullServerHeader = new RegExp(
 
 /**
  * Parses the bytes of one complete plain request for a page or file: GET, HTTP/1.1, no body, no query, printable characters. Undefined for
- * everything else: the full server responds. Nothing is refused here. A few passes over all bytes take a third of the time of a pass per line.
+ * everything else: the Node server responds. Nothing is refused here. A few passes over all bytes take a third of the time of a pass per line.
  */
 export function parsePlainRequest(bytes: Buffer): PlainRequest | undefined {
   if (bytes.length > 8192 || bytes.length < 18 || bytes.readUInt32BE(bytes.length - 4) !== 0x0d0a0d0a) return undefined;
@@ -53,7 +53,7 @@ type Times = {
 };
 type Parts = { server: FrontServer; connections: Connections; fastResponses?: ReturnType<typeof createFastResponses> | undefined; times: Times };
 
-/** Hands a connection over to the full server for good, with the bytes received so far. */
+/** Hands a connection over to the Node server for good, with the bytes received so far. */
 function handOver(server: FrontServer, socket: Socket, bytes: Buffer): void {
   socket.pause();
   socket.setTimeout(0);
@@ -70,7 +70,7 @@ function handleConnection(socket: Socket, netServer: Server, { server, fastRespo
   const onEnd = () => endConnection(socket);
   const onDrain = () => socket.resume();
   const onData = (bytes: Buffer) => {
-    // While stopping, the full server tells the client to close the connection.
+    // While stopping, the Node server tells the client to close the connection.
     const request = netServer.listening ? parsePlainRequest(bytes) : undefined;
     const response = request && fastResponses?.(request);
     if (!response) {
@@ -88,8 +88,8 @@ function handleConnection(socket: Socket, netServer: Server, { server, fastRespo
 }
 
 /**
- * Listens instead of the full server and responds to plain requests for what is in memory, parsed from the received bytes: Node's request and
- * response objects take two thirds of the time of such a request. The first other request moves the connection to the full server. Without
+ * Listens instead of the Node server and responds to plain requests for what is in memory, parsed from the received bytes: Node's request and
+ * response objects take two thirds of the time of such a request. The first other request moves the connection to the Node server. Without
  * `fastResponses` every connection goes there.
  */
 export function createFastPathServer(parts: Parts): Server {

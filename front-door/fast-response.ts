@@ -56,7 +56,7 @@ export function createFastResponses(site: Site, keepAliveMs: number) {
     return bytes;
   }
 
-  /** The complete response to a plain request; undefined if the full server must respond. */
+  /** The complete response to a plain request; undefined if the Node server must respond. */
   return (request: PlainRequest): Buffer | undefined => {
     const entry = hostName.test(request.host) ? entryFor(site, request) : undefined;
     if (entry?.status !== 200) return undefined;

@@ -95,7 +95,7 @@ export async function serve(dir: string, settings: Config, isDev: boolean): Prom
   const door: FrontDoor = { siteUrl, trustedProxies, site, queue, uploadPace: createUploadPace(settings.uploads.maxBytesPerSecond), next };
 
   const server = createServer({ ...timing, IncomingMessage: PacedRequest, ServerResponse: FrontResponse, shouldUpgradeCallback: () => isDev });
-  // Logs and traces need every request to pass the full server.
+  // Logs and traces need every request to pass the Node server.
   const needsFullServer = log.isLevelEnabled('debug') || settings.telemetry !== undefined;
   const connections = createConnections(server, {
     ...settings.connections,

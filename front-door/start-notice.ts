@@ -33,7 +33,7 @@ export function startNotice(settings: Config, port: number): string {
     ['Key', `${key} (never lose it: without it no lead can be read)`],
     ['Mail', smtpUrl ? `sent through ${hostAndPath(smtpUrl)}` : `written to ${join(dataDir, 'mail')}, not sent (SMTP_URL is not set)`],
     ['Webhook', webhookUrl ? hostAndPath(webhookUrl) : 'off'],
-    ['Also on', activeFeatures(settings)],
+    ['Options', activeFeatures(settings)],
     ['Leads', 'npm run leads -- list'],
     ['Desk', `${local}/desk (the first owner: npm run staff -- invite EMAIL --role owner)`],
     ['Stop', 'Ctrl+C'],

@@ -42,14 +42,14 @@ export function run(program, args, { onOutput, onMessage, stopOn, ...options } =
  */
 export async function quietStep({ program, args, options, onOutput, onFailure }) {
   let output = '';
-  let answer = '';
+  let standardOutput = '';
   const keep = (text, stream) => {
     output += text;
-    if (stream === 'stdout') answer += text;
+    if (stream === 'stdout') standardOutput += text;
     onOutput?.(text);
   };
   const code = await run(program, args, { ...options, onOutput: keep });
-  if (code === 0) return answer;
+  if (code === 0) return standardOutput;
   onFailure?.();
   process.stderr.write(`\n${output}\n`);
   return process.exit(code);

@@ -5,8 +5,8 @@ import { run, stopSignals } from './run.mjs';
 const stopCodes = [0, ...stopSignals.map((signal) => 128 + constants.signals[signal])];
 
 /**
- * Runs a server until a stop signal, and restarts it when it ends by itself after it has sent `listening`. After a run it waits: the next of
- * `pausesMs` when the run ended within `quickMs`, else the first. When all are used up it gives up. Resolves with the last exit code.
+ * Runs a server until a stop signal, and restarts it when it ends by itself after it has sent `listening`. Before a restart it waits the first of
+ * `pausesMs`; after several runs shorter than `quickMs` in a row the next one each time, and after the last it gives up. Resolves with the last exit code.
  * @param {string} program
  * @param {string[]} args
  * @param {object} options of `run`

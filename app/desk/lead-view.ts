@@ -1,5 +1,5 @@
 import 'server-only';
-import { type InboxFilters, inboxAddress, leadAddress, readFilters } from '#lib/staff/inbox-filters.ts';
+import { type InboxFilters, inboxAddress, leadAddress, parseFilters } from '#lib/staff/inbox-filters.ts';
 import { nextLead } from '#lib/staff/next-lead.ts';
 import { cursorOf } from '#lib/staff/store/inbox.ts';
 import { normalizeReference } from '#lib/leads/reference.ts';
@@ -7,7 +7,7 @@ import { type DeskRequest, plainText, redirectTo } from './desk-route.tsx';
 
 /** The inbox filters that a lead was opened from, in the query of its page and of its forms. */
 export function viewOf({ searchParams }: URL): InboxFilters {
-  return readFilters(searchParams, plainText(searchParams.get('q') ?? ''));
+  return parseFilters(searchParams, plainText(searchParams.get('q') ?? ''));
 }
 
 const referenceOf = ({ params }: DeskRequest): string => normalizeReference(params.reference ?? '');

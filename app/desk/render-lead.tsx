@@ -6,7 +6,7 @@ import type { UnsentReply } from '#components/desk/lead/unsent-reply.tsx';
 import { config } from '#lib/config.ts';
 import { fileLink } from '#lib/leads/file-link.ts';
 import { pagePathOf } from '#lib/i18n/route-page.ts';
-import { acordOf, findDuplicates, findWorkedLead, presentLead, type WorkedLead } from '#lib/staff/find-worked-lead.ts';
+import { acordOf, findDuplicates, findDeskLead, presentLead, type DeskLead } from '#lib/staff/find-desk-lead.ts';
 import { papersFactor } from '#lib/staff/papers-link.ts';
 import { canUndo } from '#lib/staff/store/lead-work.ts';
 import { listPeople } from '#lib/staff/store/people.ts';
@@ -20,8 +20,8 @@ const revealedSeconds = 60;
 type Options = { status?: number; refused?: RefusedPost; isRevealed?: boolean; reply?: UnsentReply; papersLink?: string };
 
 /** Its id makes a repeated post of the form send one mail. */
-function emptyReply(workedLead: WorkedLead): UnsentReply {
-  return { id: randomUUID(), subject: replySubject(workedLead), text: '', hasLink: false, step: 'write' };
+function emptyReply(deskLead: DeskLead): UnsentReply {
+  return { id: randomUUID(), subject: replySubject(deskLead), text: '', hasLink: false, step: 'write' };
 }
 
 /** The addresses of a lead's page, with the view in their query. */
@@ -46,35 +46,35 @@ function outcomeId({ searchParams }: URL): LeadPageProps['outcome'] {
 async function outcomeOf(url: URL): Promise<Pick<LeadPageProps, 'outcome' | 'previous'>> {
   const input = url.searchParams.get('previous') ?? '';
   const [, reference, event] = /^([A-Z\d]{8})(?:\.(\d{1,15}))?$/.exec(input) ?? [];
-  const workedLead = reference ? await findWorkedLead(reference) : undefined;
-  if (!workedLead) return { outcome: outcomeId(url), previous: undefined };
-  const previous = { reference: workedLead.lead.reference, name: workedLead.contact.name, event: event ? Number(event) : undefined };
+  const deskLead = reference ? await findDeskLead(reference) : undefined;
+  if (!deskLead) return { outcome: outcomeId(url), previous: undefined };
+  const previous = { reference: deskLead.lead.reference, name: deskLead.contact.name, event: event ? Number(event) : undefined };
   return { outcome: outcomeId(url), previous };
 }
 
 export async function renderLead(
   { person, formToken, url }: DeskRequest,
-  workedLead: WorkedLead,
+  deskLead: DeskLead,
   { status = 200, refused, isRevealed = false, reply, papersLink }: Options = {},
 ): Promise<Response> {
   const { siteUrl } = config();
   const now = Date.now();
-  const [people, duplicates, outcome] = await Promise.all([listPeople(), findDuplicates(workedLead), outcomeOf(url)]);
+  const [people, duplicates, outcome] = await Promise.all([listPeople(), findDuplicates(deskLead), outcomeOf(url)]);
   const done = Number(url.searchParams.get('done'));
-  const undoable = workedLead.events.find((event) => event.seq === done && canUndo(event, workedLead.work, now))?.seq;
+  const undoableEvent = deskLead.events.find((event) => event.seq === done && canUndo(event, deskLead.work, now))?.seq;
   const page = (
     <LeadPage
-      {...{ person, formToken, workedLead, people, duplicates, now, refused, undoable, isRevealed, papersLink }}
-      {...addressesOf(url, workedLead.lead.reference)}
+      {...{ person, formToken, deskLead, people, duplicates, now, refused, undoableEvent, isRevealed, papersLink }}
+      {...addressesOf(url, deskLead.lead.reference)}
       {...outcome}
-      reply={reply ?? emptyReply(workedLead)}
-      papersFactor={papersFactor(workedLead)}
-      groups={presentLead(workedLead, { mask: !isRevealed, locale: person.locale })}
-      acord={acordOf(workedLead)}
-      sourcePage={pagePathOf(workedLead.consent.page ?? '', siteUrl)}
-      fileLinks={Object.fromEntries(workedLead.files.map((file) => [file.id, fileLink(file, siteUrl, now)]))}
+      reply={reply ?? emptyReply(deskLead)}
+      papersFactor={papersFactor(deskLead)}
+      groups={presentLead(deskLead, { mask: !isRevealed, locale: person.locale })}
+      acord={acordOf(deskLead)}
+      sourcePage={pagePathOf(deskLead.consent.page ?? '', siteUrl)}
+      fileLinks={Object.fromEntries(deskLead.files.map((file) => [file.id, fileLink(file, siteUrl, now)]))}
     />
   );
-  const headers: Record<string, string> = isRevealed ? { refresh: `${revealedSeconds}; url=/desk/leads/${workedLead.lead.reference}` } : {};
+  const headers: Record<string, string> = isRevealed ? { refresh: `${revealedSeconds}; url=/desk/leads/${deskLead.lead.reference}` } : {};
   return renderDesk(page, status, headers);
 }

@@ -2,7 +2,7 @@ import type { BulkOutcome } from '#components/desk/inbox/bulk.tsx';
 import { InboxPage } from '#components/desk/inbox/inbox-page.tsx';
 import { normalizeReference } from '#lib/leads/reference.ts';
 import { leadPath } from '#lib/staff/desk-path.ts';
-import { inboxQuery, readFilters } from '#lib/staff/inbox-filters.ts';
+import { inboxQuery, parseFilters } from '#lib/staff/inbox-filters.ts';
 import { countInbox, listInbox } from '#lib/staff/store/inbox.ts';
 import { listPeople } from '#lib/staff/store/people.ts';
 import { deskRoute, plainText, redirectTo, renderDesk } from './desk-route.tsx';
@@ -20,7 +20,7 @@ export const GET = deskRoute('viewer', async ({ url, person, formToken }) => {
   const { searchParams } = url;
   const now = Date.now();
   const input = plainText(searchParams.get('q') ?? '');
-  const filters = readFilters(searchParams, input);
+  const filters = parseFilters(searchParams, input);
   const query = await inboxQuery(filters, person.id, now, searchParams.get('after') ?? undefined);
   const [{ rows, next }, counts, people] = await Promise.all([listInbox(query), countInbox(query), listPeople()]);
   const [only] = rows;

@@ -1,4 +1,4 @@
-import type { ReadAnswers } from '#components/filing/finder-view.ts';
+import type { FinderChoices } from '#components/filing/finder-view.ts';
 import type { RestoredTool, ToolView } from '#components/tools/tool-view.ts';
 import type { VideosOutcome } from '#components/videos/load-videos.ts';
 import { hasPage, pageOf } from '#lib/site/pages.ts';
@@ -21,7 +21,7 @@ export function pageOfTool(tool: string): Page | undefined {
 export type AnswerState =
   | {
       tool: 'which-filing';
-      read: ReadAnswers;
+      choices: FinderChoices;
       /** Day from which the term runs, or empty. */
       day: string;
     }
@@ -29,6 +29,6 @@ export type AnswerState =
   | { tool: 'videos'; text: string; found: VideosOutcome | { status: 'empty' | 'long' } };
 
 export function isRefused(state: AnswerState): boolean {
-  if (state.tool === 'which-filing') return state.read.missing.length > 0;
+  if (state.tool === 'which-filing') return state.choices.missing.length > 0;
   return state.tool === 'look-up' ? state.restored.answer.invalid === true : state.found.status === 'empty' || state.found.status === 'long';
 }

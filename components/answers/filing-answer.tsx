@@ -7,15 +7,15 @@ import type { AnswerState } from './answer-state.ts';
 
 type Props = { locale: Locale; state: Extract<AnswerState, { tool: 'which-filing' }> };
 
-export function FilingAnswer({ locale, state: { read, day } }: Props) {
+export function FilingAnswer({ locale, state: { choices, day } }: Props) {
   const view = makeFinderView(locale);
   return (
     <>
       <h2 id="finder-heading" className="mb-6 font-bold text-2xl leading-tight">
         {messagesFor(locale).filing.finder.heading}
       </h2>
-      <Finder view={view} restored={read}>
-        {read.situation && <Answer view={view} situation={read.situation} day={day} />}
+      <Finder view={view} restored={choices}>
+        {choices.situation && <Answer view={view} situation={choices.situation} day={day} />}
       </Finder>
     </>
   );

@@ -7,7 +7,7 @@ import { displayReference } from '#lib/site/reference.ts';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { noWrap } from '#components/ui/no-wrap.tsx';
 import { ChatInput } from './chat-input.tsx';
-import { LeadForm } from './lead-form.tsx';
+import { ChatLeadForm } from './chat-lead-form.tsx';
 import { type ChatMessage, transcriptText } from './transcript.ts';
 import { useChat } from './use-chat.ts';
 
@@ -25,15 +25,10 @@ const gapPx = 16;
 const option = 'inline-flex min-h-11 items-center border border-field bg-surface px-4 font-semibold text-primary text-sm leading-tight';
 const chip = `${option} rounded-full`;
 
-function ChatBubble({
-  message: { text, isUser, sources, links, choices, asked, isHandover, requiresLead },
-  words,
-  onChoose,
-  onLead,
-}: ChatBubbleProps) {
+function ChatBubble({ message: { text, isUser, sources, links, choices, asked, isHandover, offersForm }, words, onChoose, onLead }: ChatBubbleProps) {
   // The next step of a reply without a form is its first page.
-  const nextPage = requiresLead ? undefined : links[0];
-  const otherLinks = links.slice(0, requiresLead ? maxLinksBesideLead : maxLinks).filter((link) => link !== nextPage);
+  const nextPage = offersForm ? undefined : links[0];
+  const otherLinks = links.slice(0, offersForm ? maxLinksBesideLead : maxLinks).filter((link) => link !== nextPage);
   // A reply takes the width of a phone: its next step is then seen sooner.
   const side = isUser ? 'max-w-[90%] self-end bg-primary text-on-primary' : 'self-start bg-sunken text-ink sm:max-w-[90%]';
   // A reply that answers nothing shows the questions first.
@@ -61,7 +56,7 @@ function ChatBubble({
       <span className="sr-only">{isUser ? words.you : words.assistant}: </span>
       {isHandover && offered}
       <p className="whitespace-pre-line break-words">{noWrap(text)}</p>
-      {requiresLead && (
+      {offersForm && (
         <p className="mt-3 flex flex-wrap gap-2">
           <Button intent="secondary" onClick={({ currentTarget }) => onLead(currentTarget)}>
             {words.lead}
@@ -83,14 +78,14 @@ function ChatBubble({
           </ButtonLink>
         </p>
       )}
-      {requiresLead && pages}
+      {offersForm && pages}
       {sources.map((source) => (
         <p key={source} className="mt-2 text-sm leading-snug">
           {source}
         </p>
       ))}
       {!isHandover && offered}
-      {!requiresLead && pages}
+      {!offersForm && pages}
     </li>
   );
 }
@@ -168,7 +163,7 @@ export function Conversation({ ref, locale, words, form, onClose }: Props) {
         <div key={`${messages.length} ${isTyping}`} ref={scrollHere} data-idle={isTyping ? undefined : ''} />
       </div>
       {formOpener ? (
-        <LeadForm
+        <ChatLeadForm
           words={words}
           form={form}
           opener={formOpener}

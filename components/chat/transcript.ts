@@ -7,7 +7,7 @@ export type ChatMessage = {
   text: string;
   isUser: boolean;
   timestamp: string;
-  requiresLead: boolean;
+  offersForm: boolean;
   sources: readonly string[];
   links: ChatReply['links'];
   choices: ChatReply['choices'];
@@ -15,12 +15,16 @@ export type ChatMessage = {
   isHandover: boolean;
   /** The message that a reply answers. */
   asked?: string;
-  /** The id of a reply; the server uses it to interpret a short next message. */
-  topic?: string;
+  /** The server uses it to interpret a short next message. */
+  replyId?: string;
 };
 
 /** What the window shows of a reply; problems and unreached servers have no id and no choices. */
-export type ReplyParts = Pick<ChatReply, 'lead' | 'links' | 'sources'> & { id?: string; kind?: ChatReply['kind']; choices?: ChatReply['choices'] };
+export type ReplyParts = Pick<ChatReply, 'offersForm' | 'links' | 'sources'> & {
+  id?: string;
+  kind?: ChatReply['kind'];
+  choices?: ChatReply['choices'];
+};
 
 const maxLength = 18_000;
 
@@ -30,13 +34,13 @@ export function messageOf(text: string, isUser: boolean, reply?: ReplyParts & { 
     text,
     isUser,
     timestamp: new Date().toISOString(),
-    requiresLead: reply?.lead ?? false,
+    offersForm: reply?.offersForm ?? false,
     sources: reply?.sources ?? [],
     links: reply?.links ?? [],
     choices: reply?.choices ?? [],
     isHandover: reply?.kind === 'handover',
     ...(reply?.asked && { asked: reply.asked }),
-    ...(reply?.id && { topic: reply.id }),
+    ...(reply?.id && { replyId: reply.id }),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import { type ChatMessage, keepTranscript, messageOf, type ReplyParts, readTranscript } from './transcript.ts';
 
 const replyDelayMs = { min: 1000, max: 2000 };
-const answerLimitMs = 15_000;
+const responseLimitMs = 15_000;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, replyDelayMs.min + Math.random() * (replyDelayMs.max - replyDelayMs.min)));
 
@@ -13,14 +13,14 @@ type Asked = { message: string; topic?: string };
 /** The reply, or the server's problem text; undefined when the server was not reached. */
 async function ask(asked: Asked, locale: Locale, previous: string | undefined): Promise<(ReplyParts & { text: string }) | undefined> {
   try {
-    const answer = await fetch('/api/chat', {
+    const response = await fetch('/api/chat', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-language': locale },
       body: JSON.stringify({ ...asked, locale, previous }),
-      signal: AbortSignal.timeout(answerLimitMs),
+      signal: AbortSignal.timeout(responseLimitMs),
     });
-    const body = await answer.json();
-    return answer.ok ? body : { text: String(body.detail), sources: [], links: [], lead: true };
+    const body = await response.json();
+    return response.ok ? body : { text: String(body.detail), sources: [], links: [], offersForm: true };
   } catch {
     return undefined;
   }
@@ -34,7 +34,7 @@ export function useChat(locale: Locale, greeting: string, unreached: string) {
   });
   const [waiting, setWaiting] = useState(0);
   const queue = useRef(Promise.resolve());
-  const previous = useRef(messages.findLast(({ topic }) => topic)?.topic);
+  const previous = useRef(messages.findLast(({ replyId }) => replyId)?.replyId);
   useEffect(() => keepTranscript(messages), [messages]);
 
   const add = (message: ChatMessage) => setMessages((before) => [...before, message]);
@@ -44,7 +44,9 @@ export function useChat(locale: Locale, greeting: string, unreached: string) {
     const [reply] = await Promise.all([ask(asked, locale, previous.current), pause()]);
     previous.current = reply?.id;
     add(
-      reply ? messageOf(reply.text, false, { ...reply, asked: asked.message }) : messageOf(unreached, false, { lead: true, sources: [], links: [] }),
+      reply
+        ? messageOf(reply.text, false, { ...reply, asked: asked.message })
+        : messageOf(unreached, false, { offersForm: true, sources: [], links: [] }),
     );
     setWaiting((count) => count - 1);
   };

@@ -10,7 +10,13 @@ import { ActionForm } from './action-form.tsx';
 /** The signed-in person, and the form token of the session. */
 export type SignedInPerson = { person: StaffMember; formToken: string };
 
-type DocumentProps = { locale: Locale; title: string; refreshSeconds?: number | undefined; signed?: SignedInPerson | undefined; children: ReactNode };
+type DocumentProps = {
+  locale: Locale;
+  title: string;
+  refreshSeconds?: number | undefined;
+  signedIn?: SignedInPerson | undefined;
+  children: ReactNode;
+};
 
 const sections = [
   { id: 'inbox', path: '/desk', role: 'viewer' },
@@ -21,7 +27,7 @@ const sections = [
 ] as const;
 type DeskSection = (typeof sections)[number]['id'];
 
-function Navigation({ signed: { person, formToken }, place }: { signed: SignedInPerson; place?: DeskSection | undefined }) {
+function Navigation({ signedIn: { person, formToken }, place }: { signedIn: SignedInPerson; place?: DeskSection | undefined }) {
   const t = translator(person.locale, 'desk.frame');
   return (
     <header className="bar">
@@ -74,7 +80,7 @@ function ShortcutHelp({ locale }: { locale: Locale }) {
 }
 
 /** The document of every page of the desk. Rendered to static HTML, so it carries no framework script. */
-export function DeskPage({ locale, title, refreshSeconds, signed, place, children }: DocumentProps & { place?: DeskSection }) {
+export function DeskPage({ locale, title, refreshSeconds, signedIn, place, children }: DocumentProps & { place?: DeskSection }) {
   const t = translator(locale, 'desk.frame');
   const { direction, regional } = languageEntry(locale);
   return (
@@ -94,8 +100,8 @@ export function DeskPage({ locale, title, refreshSeconds, signed, place, childre
         <a className="skip" href="#main">
           {t('skip')}
         </a>
-        {signed ? <Navigation signed={signed} place={place} /> : null}
-        {signed ? <ShortcutHelp locale={locale} /> : null}
+        {signedIn ? <Navigation signedIn={signedIn} place={place} /> : null}
+        {signedIn ? <ShortcutHelp locale={locale} /> : null}
         <main id="main" tabIndex={-1}>
           {children}
         </main>

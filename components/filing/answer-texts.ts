@@ -70,7 +70,7 @@ function stepFacts(state: string | undefined, day: string): Readonly<Partial<Rec
     return fact ? [[step, fact] as const] : [];
   });
   const { letterNamesSource } = stateLaws[state] ?? {};
-  return { ...Object.fromEntries(rows), ...(letterNamesSource ? { look: { ...letterNamesSource, state } } : {}) };
+  return { ...Object.fromEntries(rows), ...(letterNamesSource ? { findLetter: { ...letterNamesSource, state } } : {}) };
 }
 
 type Sourced = { text: string; source?: string };

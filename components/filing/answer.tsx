@@ -28,12 +28,12 @@ function tick(form: HTMLFormElement, name: string, isTicked: boolean): void {
 }
 
 /** Presets the form of this page; the state first, because it decides which filings are offered. False without a form. */
-function startForm(formId: string, answers: { state: string; filing: string; car?: 'no' }): boolean {
+function startForm(formId: string, choices: { state: string; filing: string; car?: 'no' }): boolean {
   const form = document.querySelector(`form[data-form="${formId}"]`);
   if (!(form instanceof HTMLFormElement)) return false;
-  choose(form, 'state', answers.state);
-  tick(form, 'ownsNoCar', answers.car === 'no');
-  setTimeout(() => choose(form, 'filingNeeded', answers.filing));
+  choose(form, 'state', choices.state);
+  tick(form, 'ownsNoCar', choices.car === 'no');
+  setTimeout(() => choose(form, 'filingNeeded', choices.filing));
   form.querySelector<HTMLElement>('input, select')?.focus();
   return true;
 }

@@ -22,8 +22,8 @@ function saveFile(name: string, type: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Which start date to ask for. A certificate that is valid from its issue has no end date. */
-const startOf = ({ from }: Term) => (from === 'issue' ? 'letter' : from);
+/** The label of the start date. A term that runs from the issue has no end, so it never gets here: `letter` only satisfies the type. */
+const startLabelOf = ({ from }: Term) => (from === 'issue' ? 'letter' : from);
 
 type Props = { view: FinderView; ending: NonNullable<AnswerTexts['ending']>; termStart: string; onStart: (day: string) => void };
 
@@ -47,7 +47,7 @@ export function Ending({ view, ending: { filing, state, office, term }, termStar
     <div className="rounded-card bg-sunken p-5">
       <h4 className="font-bold text-lg">{words.end.heading}</h4>
       <Field className="mt-3">
-        <Label htmlFor="which-filing-start">{words.end[startOf(term)]}</Label>
+        <Label htmlFor="which-filing-start">{words.end[startLabelOf(term)]}</Label>
         <Input
           id="which-filing-start"
           form={finderId}

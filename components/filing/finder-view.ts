@@ -2,23 +2,23 @@ import type { Messages } from '#lib/i18n/messages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { isFormerCause, type Situation, situationOf } from '#lib/facts/situation.ts';
 
-export type ReadAnswers = {
+export type FinderChoices = {
   /** The chosen value by question; empty when it is not one of the choices. */
-  answers: Readonly<Record<string, string>>;
+  chosen: Readonly<Record<string, string>>;
   missing: readonly QuestionName[];
-  /** Undefined while an answer is missing. */
+  /** Undefined while a choice is missing. */
   situation: Situation | undefined;
 };
 
-/** Reads the answers of the form; a value that is neither a choice nor one of an earlier version counts as missing. */
-export function readAnswers(questions: readonly Question[], given: (name: string) => unknown): ReadAnswers {
-  const answerOf = ({ name, choices }: Question): string => {
+/** Reads the choices of the form; a value that is neither a choice nor one of an earlier version counts as missing. */
+export function readChoices(questions: readonly Question[], given: (name: string) => unknown): FinderChoices {
+  const choiceOf = ({ name, choices }: Question): string => {
     const value = given(name);
     if (name === 'cause' && typeof value === 'string' && isFormerCause(value)) return value;
     return choices.find((choice) => choice.value === value)?.value ?? '';
   };
-  const answers = Object.fromEntries(questions.map((question) => [question.name, answerOf(question)]));
-  return { answers, missing: questions.map(({ name }) => name).filter((name) => !answers[name]), situation: situationOf(answers) };
+  const chosen = Object.fromEntries(questions.map((question) => [question.name, choiceOf(question)]));
+  return { chosen, missing: questions.map(({ name }) => name).filter((name) => !chosen[name]), situation: situationOf(chosen) };
 }
 
 export type FilingWords = Messages['filing'];

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, type SyntheticEvent, useState } from 'r
 import { Button } from '#components/ui/button.tsx';
 import { Callout } from '#components/ui/callout.tsx';
 import type { Situation } from '#lib/facts/situation.ts';
-import { type FinderView, type QuestionName, readAnswers, type ReadAnswers } from './finder-view.ts';
+import { type FinderView, type QuestionName, readChoices, type FinderChoices } from './finder-view.ts';
 import { finderId, QuestionField, questionId } from './question-field.tsx';
 import './print.css';
 
@@ -13,12 +13,12 @@ const Answer = lazy(loadAnswer);
 
 type Props = {
   view: FinderView;
-  restored?: ReadAnswers;
+  restored?: FinderChoices;
   /** The first answer, shown until the visitor changes a value. */
   children?: ReactNode;
 };
 
-/** The five questions. Answers stay in the browser; without JavaScript they are posted, so that no URL contains them. */
+/** The five questions. Choices stay in the browser; without JavaScript they are posted, so that no URL contains them. */
 export function Finder({ view, restored, children }: Props) {
   const [missing, setMissing] = useState<readonly QuestionName[]>(restored?.missing ?? []);
   const [isFirst, setFirst] = useState(true);
@@ -35,11 +35,11 @@ export function Finder({ view, restored, children }: Props) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
-    const read = readAnswers(questions, (name) => given.get(name));
+    const choices = readChoices(questions, (name) => given.get(name));
     setFirst(false);
-    setMissing(read.missing);
-    setSituation(read.situation);
-    if (read.missing[0]) document.getElementById(questionId(read.missing[0]))?.focus();
+    setMissing(choices.missing);
+    setSituation(choices.situation);
+    if (choices.missing[0]) document.getElementById(questionId(choices.missing[0]))?.focus();
   };
 
   return (
@@ -66,7 +66,7 @@ export function Finder({ view, restored, children }: Props) {
             question={question}
             number={index + 1}
             choose={words.finder.choose}
-            chosen={restored?.answers[question.name]}
+            chosen={restored?.chosen[question.name]}
             error={missing.includes(question.name) ? words.finder.missing : undefined}
           />
         ))}

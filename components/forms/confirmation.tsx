@@ -13,7 +13,7 @@ import type { Field } from '#lib/forms/form-definition.ts';
 import { pageForm } from '#lib/forms/page-forms.ts';
 import { requestedDownload } from '#lib/forms/requested-download.ts';
 import { downloadPath } from '#lib/site/downloads.ts';
-import { AnswerContact } from './answer-contact.tsx';
+import { ReplyContact } from './reply-contact.tsx';
 import { endSubmission } from './submission.ts';
 import { type CopiedValue, mailtoOf } from './copy-of-lead.ts';
 import type { FormView } from './form-view.ts';
@@ -123,7 +123,7 @@ export function Confirmation({ view, reference, copy: sentCopy, emptyLabels = []
         </p>
       )}
       {next && <p className="mt-3">{next}</p>}
-      <AnswerContact view={view} reference={reference} copy={copy} canCorrect={isOffered} onSaved={setCorrected} />
+      <ReplyContact view={view} reference={reference} copy={copy} canCorrect={isOffered} onSaved={setCorrected} />
       <p className="mt-4">{words.hurry}</p>
       <div className="mt-2 flex flex-wrap gap-3 print:hidden">
         {opens && (

@@ -125,7 +125,7 @@ export function FieldControl({ field, formId, words, value, error, note }: Props
         <Input
           {...shared}
           {...inputTypes[field.kind]}
-          {...(field.money && { inputMode: 'decimal' })}
+          {...(field.decimals && { inputMode: 'decimal' })}
           name={field.name}
           required={field.required}
           autoComplete={field.autoComplete}

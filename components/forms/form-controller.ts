@@ -1,11 +1,11 @@
 import { pageForm } from '#lib/forms/page-forms.ts';
 import type { FormContext, FormView } from './form-view.ts';
-import { type Drafts, keepDrafts } from './form-drafts.ts';
+import { type Drafts, createDrafts } from './form-drafts.ts';
 import { helpWithForm } from './form-help.ts';
-import { type ShowProblems, type Validation, validateForm } from './form-validation.ts';
+import { type ShowProblems, type Validation, createValidation } from './form-validation.ts';
 import { readValues } from './form-controls.ts';
 import { keepRecent } from './recent-store.ts';
-import { type Outcome, type Sending, sendForm } from './send-form.ts';
+import { type Outcome, type Sending, createSender } from './send-form.ts';
 
 export type Controller = Drafts &
   Pick<Validation, 'check'> & {
@@ -20,10 +20,10 @@ export type Controller = Drafts &
 export function createController(context: FormContext, view: FormView, show: ShowProblems): Controller {
   const form = pageForm(view.id);
   const { element } = context;
-  const send = sendForm(element, view);
-  const { validate, check } = validateForm(context, view, form, show);
+  const send = createSender(element, view);
+  const { validate, check } = createValidation(context, view, form, show);
   const help = helpWithForm(context, view, form);
-  const drafts = keepDrafts(context, view, form);
+  const drafts = createDrafts(context, view, form);
   return {
     ...drafts,
     check,

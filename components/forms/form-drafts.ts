@@ -47,7 +47,7 @@ const bySharedName = (filled: readonly [Field, string][]): DraftValues =>
   Object.fromEntries(filled.map(([{ name }, value]) => [sharedName(name), value]));
 
 /** Stores the draft of a form and the shared draft. Never a secret; VINs only for this visit. */
-export function keepDraft(form: FormDefinition, values: DraftValues): void {
+export function storeDraft(form: FormDefinition, values: DraftValues): void {
   const kept = filledFields(form, values, isKept);
   writeDraft(form.id, byName(kept));
   const plain = kept.filter(([{ kind }]) => kind !== 'flag' && kind !== 'paragraph');
@@ -92,7 +92,7 @@ export function linkedValues(query: URLSearchParams, pageState = ''): Readonly<R
   const kind = query.get('type') ?? '';
   const state = query.get('state')?.toUpperCase();
   const filing = query.get('filing');
-  const answers = {
+  const values = {
     state,
     filingNeeded: filing && isFilingOf(state ?? pageState, filing) ? filing : undefined,
     ownsNoCar: query.get('car') === 'no' ? 'yes' : undefined,
@@ -101,7 +101,7 @@ export function linkedValues(query: URLSearchParams, pageState = ''): Readonly<R
     insuredVehicle: insuredVehicles.find((option) => option === kind),
     additionalInfo: query.get('about')?.slice(0, maxNameLength),
   };
-  return Object.fromEntries(Object.entries(answers).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
 export type Drafts = {
@@ -119,9 +119,9 @@ const keepMs = 400;
 /** Filled from the ZIP code: their values do not open the fold. */
 const derivedFromZip: ReadonlySet<string> = new Set(['city', 'state']);
 
-export function keepDrafts({ element, signal }: FormContext, view: FormView, form: FormDefinition): Drafts {
+export function createDrafts({ element, signal }: FormContext, view: FormView, form: FormDefinition): Drafts {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const keep = () => keepDraft(form, readValues(element, view));
+  const keep = () => storeDraft(form, readValues(element, view));
   const keepSoon = () => {
     clearTimeout(timer);
     timer = setTimeout(keep, keepMs);

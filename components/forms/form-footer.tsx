@@ -33,10 +33,10 @@ function FinePrint({ view: { words, legal } }: { view: FormView }) {
   );
 }
 
-/** When staff answer, on a phone, where the column beside the form is folded. The start script fills in the times of a closed office. */
-function AnswerTime({ time: { open, closed } }: { time: NonNullable<FormView['answerTime']> }) {
+/** When staff reply, on a phone, where the column beside the form is folded. The start script fills in the times of a closed office. */
+function ReplyTime({ time: { open, closed } }: { time: NonNullable<FormView['replyTime']> }) {
   return (
-    <p className="answer-time text-sm leading-snug sm:hidden" data-office="" suppressHydrationWarning>
+    <p className="reply-time text-sm leading-snug sm:hidden" data-office="" suppressHydrationWarning>
       <span data-when="open">{open}</span>
       <span data-when="closed" className="closed-mark font-semibold">
         <ClosedTexts texts={closed} />
@@ -69,7 +69,7 @@ export function FormFooter({ view, isBusy, undo, children }: Props) {
       <p className="leading-snug">
         <b className="font-semibold">{words.promise}</b> {words.notCover}
       </p>
-      {view.answerTime && <AnswerTime time={view.answerTime} />}
+      {view.replyTime && <ReplyTime time={view.replyTime} />}
       <Button type="submit" disabled={isBusy} className="w-full sm:w-auto sm:justify-self-start">
         {isBusy ? words.submitting : words.submit}
       </Button>

@@ -20,7 +20,7 @@ function button(text: string, look: string, press: () => void): HTMLButtonElemen
   return element;
 }
 
-/** Offers recently sent values of the recalled group, each named by its first value; a button removes them all. */
+/** Offers recently sent values of the remembered group, each named by its first value; a button removes them all. */
 function offerRecent(element: HTMLFormElement, view: FormView): void {
   const { remembered } = view;
   const fields = view.groups.find(({ name }) => name === remembered?.group)?.fields ?? [];
@@ -54,10 +54,7 @@ function offerRecent(element: HTMLFormElement, view: FormView): void {
   legend.after(frame);
 }
 
-/**
- * Marks fields that only some answers require as required, or says when they are, after each answer. A field that only a near day requires is hidden
- * on other days.
- */
+/** After each input: marks a conditional field as required, or shows its condition. Hides a time whose day is not near. */
 export function markRequired(element: HTMLFormElement, form: FormDefinition, signal: AbortSignal, optionalWord: string): void {
   const fields = form.fields.flatMap(({ requiredIf, ...field }) => {
     const note = element.querySelector<HTMLElement>(`[data-optional="${field.name}"]`);

@@ -4,7 +4,7 @@ import { lazy, useEffect } from 'react';
 import type { FormView } from './form-view.ts';
 
 // next/dynamic adds more to every page than its preload saves.
-const QuoteForm = lazy(() => import('./quote-form.tsx').then((module) => ({ default: module.QuoteForm })));
+const LeadForm = lazy(() => import('./lead-form.tsx').then((module) => ({ default: module.LeadForm })));
 
 const WizardForm = lazy(() => import('./step-form.tsx').then((module) => ({ default: module.WizardForm })));
 
@@ -26,5 +26,5 @@ export function FormMount({ view, isChosen = false }: { view: FormView; isChosen
   useEffect(() => {
     openLinked(view.id).catch(() => {});
   }, [view.id]);
-  return view.steps ? <WizardForm view={view} /> : <QuoteForm view={view} {...(isChosen ? { onAnother: () => choose(view.id) } : {})} />;
+  return view.steps ? <WizardForm view={view} /> : <LeadForm view={view} {...(isChosen ? { onAnother: () => choose(view.id) } : {})} />;
 }

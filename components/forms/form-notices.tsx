@@ -16,7 +16,7 @@ export function DraftOffer({ words, onFill, onDecline }: OfferProps) {
           {words.fill}
         </Button>
         <Button intent="quiet" onClick={onDecline}>
-          {words.refuse}
+          {words.decline}
         </Button>
       </div>
     </div>

@@ -19,7 +19,7 @@ export type Validation = {
 };
 
 /** Checks each field with the schema of the form once it is left, and then at every input; `show` gets the problems. */
-export function validateForm({ element, signal }: FormContext, view: FormView, form: FormDefinition, show: ShowProblems): Validation {
+export function createValidation({ element, signal }: FormContext, view: FormView, form: FormDefinition, show: ShowProblems): Validation {
   const fields = view.groups.flatMap((group) => group.fields);
 
   const problemOf = ({ name, label, problems }: FieldView, message: unknown): FieldProblem => {

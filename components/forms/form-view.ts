@@ -15,14 +15,14 @@ export type FieldView = {
   hint?: string;
   help?: { href: string; text: string };
   required?: true;
-  /** Whether it is required depends on other answers. */
+  /** Whether it is required depends on other values. */
   sometimesRequired?: true;
-  /** One of the ways to answer, of which one is enough: their group says so. */
+  /** One of the ways to reply, of which one is enough: their group says so. */
   eitherWay?: true;
   /** In place of "optional": when it is required. */
   optional?: string;
   secret?: true;
-  money?: true;
+  decimals?: true;
   max?: number;
   autoComplete?: string;
   preset?: string;
@@ -79,9 +79,9 @@ export type FormWords = Record<
   | 'hurry'
   | 'call'
   | 'opens'
-  | 'answerAll'
-  | 'answerPhone'
-  | 'answerEmail'
+  | 'replyToBoth'
+  | 'replyToPhone'
+  | 'replyToEmail'
   | 'wrong'
   | 'wrongCall'
   | 'save'
@@ -94,7 +94,7 @@ export type FormWords = Record<
   | 'fill'
   | 'retrying'
   | 'stopRetrying'
-  | 'refuse'
+  | 'decline'
   | 'cleared'
   | 'undo'
   | 'undone'
@@ -159,7 +159,7 @@ export type FormView = {
   words: FormWords;
   delay: DelayWords;
   /** When staff answer, while the office is open and while it is closed. */
-  answerTime?: { open: string; closed: readonly ClosedText[] };
+  replyTime?: { open: string; closed: readonly ClosedText[] };
   /** Heading over the folded groups. */
   fold?: string;
   /** Privacy and terms. */

@@ -14,14 +14,17 @@ import { pageOf } from '#lib/site/pages.ts';
 import { fromEntries } from '#lib/site/from-entries.ts';
 import type { FormView, FormWords } from './form-view.ts';
 
-/** Where the answer goes; the browser fills in what the visitor typed. A form that only sends a file or a newsletter gets no answer. */
-function answerWords({ fulfillment }: FormDefinition, locale: Locale) {
+/** The consent texts that name the time in which staff reply. */
+const consentsWithPromise: ReadonlySet<string> = new Set(['quote-2', 'request-4']);
+
+/** Where the reply goes; the browser fills in what the visitor typed. A form that only sends a file or a newsletter gets no reply. */
+function replyWords({ fulfillment }: FormDefinition, locale: Locale) {
   const t = translator(locale, 'forms.done');
-  const answer = (ways: string) => (fulfillment ? '' : t('answer', { ways, language: '{language}', phone: '{phone}', email: '{email}' }));
+  const line = (ways: string) => (fulfillment ? '' : t('reply', { ways, language: '{language}', phone: '{phone}', email: '{email}' }));
   return {
-    answerAll: answer('all'),
-    answerPhone: answer('phone'),
-    answerEmail: answer('email'),
+    replyToBoth: line('all'),
+    replyToPhone: line('phone'),
+    replyToEmail: line('email'),
     wrong: t('wrong'),
     wrongCall: t('wrongCall', { phone: agencyPhone }),
     save: t('save'),
@@ -33,7 +36,7 @@ function answerWords({ fulfillment }: FormDefinition, locale: Locale) {
 function formWords(form: FormDefinition, locale: Locale): FormWords {
   const t = translator(locale, 'forms');
   const phone = agencyPhone;
-  const { id, replyConsent: reply, marketingOffer, marketingTerms } = consentText(form.id, locale);
+  const { id: consentId, replyConsent: reply, marketingOffer, marketingTerms } = consentText(form.id, locale);
   // The browser replaces these after the post.
   const later = { reference: '{reference}', by: '{by}', phone };
   return {
@@ -56,7 +59,7 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
     marketing: marketingOffer,
     marketingTerms,
     finePrint: t('form.finePrint'),
-    promise: id === 'quote-2' || id === 'request-4' ? t('form.promise', { hasWhatsApp: agencyWhatsApp ? 'yes' : 'no' }) : '',
+    promise: consentsWithPromise.has(consentId) ? t('form.promise', { hasWhatsApp: agencyWhatsApp ? 'yes' : 'no' }) : '',
     failureTitle: t('failure.title'),
     failureText: t('failure.text'),
     offline: t('failure.offline', { phone }),
@@ -68,7 +71,7 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
     hurry: t('done.hurry'),
     call: t('done.call', later),
     opens: t('done.opens', { opens: '{opens}' }),
-    ...answerWords(form, locale),
+    ...replyWords(form, locale),
     write: translator(locale, 'site')(`footer.${messageWay(locale).way}`, messageArguments(locale)),
     another: t('done.another'),
     useIt: t('help.useIt'),
@@ -95,7 +98,7 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
     fill: t('draft.fill'),
     retrying: t('failure.retrying', { number: '{number}', of: '{of}' }),
     stopRetrying: t('failure.stopRetrying'),
-    refuse: t('draft.refuse'),
+    decline: t('draft.decline'),
     cleared: t('draft.cleared'),
     undo: t('draft.undo'),
     undone: t('draft.undone'),
@@ -122,15 +125,15 @@ export function laterFieldsNote({ id, quoteType, kind }: FormDefinition, locale:
   return kind === 'quote' ? (lines[quoteType ?? id] ?? words.home) : undefined;
 }
 
-function answerTime(locale: Locale): NonNullable<FormView['answerTime']> {
+function replyTime(locale: Locale): NonNullable<FormView['replyTime']> {
   const { promiseMinutes } = messageArguments(locale);
   return {
-    open: translator(locale, 'forms')('form.answerTime', { promiseMinutes }),
+    open: translator(locale, 'forms')('form.replyTime', { promiseMinutes }),
     closed: closedTexts(closedWords(locale), pageOffice(locale)),
   };
 }
 
-type Shared = Pick<FormView, 'words' | 'problems' | 'legal' | 'delay' | 'answerTime'>;
+type Shared = Pick<FormView, 'words' | 'problems' | 'legal' | 'delay' | 'replyTime'>;
 
 const legalPages = ['privacy', 'terms'] as const;
 
@@ -147,7 +150,7 @@ export function sharedWords(form: FormDefinition, locale: Locale): Shared {
     problems,
     legal,
     delay: messagesFor(locale).forms.delay,
-    ...(form.fulfillment ? {} : { answerTime: answerTime(locale) }),
+    ...(form.fulfillment ? {} : { replyTime: replyTime(locale) }),
   };
   shared.set(key, texts);
   return texts;

@@ -93,7 +93,7 @@ export function fieldView(field: Field, form: FormDefinition, locale: Locale, wo
     ...(note ? { optional: note } : {}),
     ...(file ? { file: file.view } : {}),
     ...(field.secret ? { secret: true } : {}),
-    ...(field.kind === 'number' && field.money ? { money: true } : {}),
+    ...(field.kind === 'number' && (field.money || field.decimals) ? { decimals: true } : {}),
     ...(max ? { max } : {}),
     ...(field.autoComplete ? { autoComplete: field.autoComplete } : {}),
     ...(values ? { options: values.map((value) => ({ value, label: words.option(field, value) })) } : {}),

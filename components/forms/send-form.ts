@@ -40,7 +40,7 @@ function implicitValues(element: HTMLFormElement): FieldValues {
  * Returns a function that posts values with retries. Equal values have the same body and key, also after a reload, so a repeated press gets the first
  * reference.
  */
-export function sendForm(element: HTMLFormElement, view: FormView): (values: Record<string, unknown>, sending: Sending) => Promise<Outcome> {
+export function createSender(element: HTMLFormElement, view: FormView): (values: Record<string, unknown>, sending: Sending) => Promise<Outcome> {
   const stamp = fetchFormTimestamp();
   const valueOf = (name: string): string => controlValue(controlOf(element, name));
 

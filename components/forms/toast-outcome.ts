@@ -4,7 +4,7 @@ import { formatReplyTime, replyDueAt } from '#lib/site/business-clock.ts';
 import type { FormToasts } from './form-view.ts';
 import type { Outcome } from './send-form.ts';
 
-export function toastOutcome(outcome: Outcome, { close, done, failed, problem }: FormToasts, locale: Locale): void {
+export function showOutcomeToast(outcome: Outcome, { close, done, failed, problem }: FormToasts, locale: Locale): void {
   if (outcome.status === 'sent') {
     const text = done.text.replace('{by}', () => formatReplyTime(replyDueAt(Date.now()), locale));
     return showToast({ ...done, text, tone: 'success', close });

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { prefersLessData } from '#components/guide/offer-state.ts';
-import { keptMark, markHydrated } from '#components/start/signals.ts';
+import { noEarlyDraftMark, markHydrated } from '#components/start/signals.ts';
 import { afterPaint, whenIdle } from '#components/ui/when-idle.ts';
 import { readStored, writeStored } from '#components/ui/device-storage.ts';
 import { pressEnded } from '#components/ui/press.ts';
@@ -44,7 +44,7 @@ export function useLeadForm(view: FormView) {
   const detachController = () => {
     attached.current?.end.abort();
     attached.current = undefined;
-    delete form.current?.dataset[keptMark];
+    delete form.current?.dataset[noEarlyDraftMark];
   };
 
   const attachController = (element: HTMLFormElement): Promise<Controller> => {
@@ -53,7 +53,7 @@ export function useLeadForm(view: FormView) {
       const controller = loadController().then(async ({ createController }) => {
         // The controller changes the layout.
         await pressEnded();
-        element.dataset[keptMark] = '';
+        element.dataset[noEarlyDraftMark] = '';
         return createController({ element, signal: end.signal }, view, setShown);
       });
       controller.catch(detachController);
@@ -119,7 +119,7 @@ export function useLeadForm(view: FormView) {
       retryAbort.current = new AbortController();
       const outcome = await controller.submit({ onWait: setWaiting, signal: retryAbort.current.signal });
       const { toasts } = view;
-      if (toasts) import('./toast-outcome.ts').then(({ toastOutcome }) => toastOutcome(outcome, toasts, view.locale)).catch(() => {});
+      if (toasts) import('./toast-outcome.ts').then(({ showOutcomeToast }) => showOutcomeToast(outcome, toasts, view.locale)).catch(() => {});
       if (outcome.status === 'sent') {
         element.dispatchEvent(new CustomEvent<SentDetail>(leadSentEvent, { bubbles: true, detail: { reference: outcome.reference } }));
         const copy = copyOfLead(element, view);
@@ -137,7 +137,7 @@ export function useLeadForm(view: FormView) {
       }
       return problems;
     } catch {
-      element.dataset[keptMark] = '';
+      element.dataset[noEarlyDraftMark] = '';
       element.submit();
       return undefined;
     } finally {

@@ -4,7 +4,7 @@ import { isTyped } from '#components/forms/form-controls.ts';
 import { guideKey } from '#lib/site/device-keys.ts';
 import { pressEnded } from '#components/ui/press.ts';
 import type { FormView } from '#components/forms/form-view.ts';
-import { QuoteForm } from '#components/forms/quote-form.tsx';
+import { LeadForm } from '#components/forms/lead-form.tsx';
 import { Dialog, DialogClose } from '#components/ui/dialog.tsx';
 import { prefersLessData, wasGuideOffered } from './offer-state.ts';
 
@@ -18,7 +18,7 @@ function GuideDialog({ title, close, lead, privacy, form, onClose }: GuideParts 
       <DialogClose label={close} />
       <p>{lead}</p>
       <div ref={frame}>
-        <QuoteForm view={form} />
+        <LeadForm view={form} />
       </div>
       <p className="text-muted text-sm">{privacy}</p>
     </Dialog>

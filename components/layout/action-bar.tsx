@@ -21,12 +21,12 @@ export async function ActionBar({ locale, page, task }: Props) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const values = { ...messageArguments(locale), extension: agency.phone.extension };
   const { way, icon, href } = messageWay(locale);
-  const acts = {
+  const actions = {
     quote: { href: quoteTarget(locale, page), label: t('header.getQuote') },
     form: { href: '#quote-form', label: t('bar.form') },
     claims: { href: '#claims', label: t('bar.claims') },
   } as const;
-  const act = task === 'none' ? undefined : acts[task ?? 'quote'];
+  const action = task === 'none' ? undefined : actions[task ?? 'quote'];
   return (
     <nav aria-label={t('bar.label')} className="action-bar hide-while-typing">
       <a href={agencyCallLink} className="by-hours action-bar-link bar-call">
@@ -46,9 +46,9 @@ export async function ActionBar({ locale, page, task }: Props) {
         <Icon name="chat" className="size-5" />
         <span>{t('bar.ask')}</span>
       </ChatLink>
-      {act && (
-        <a href={act.href} className="action-bar-link bar-action border-2 border-transparent bg-primary px-2 text-on-primary">
-          {act.label}
+      {action && (
+        <a href={action.href} className="action-bar-link bar-action border-2 border-transparent bg-primary px-2 text-on-primary">
+          {action.label}
         </a>
       )}
     </nav>

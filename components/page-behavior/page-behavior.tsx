@@ -32,7 +32,7 @@ export function PageBehavior({ guide }: Props) {
     if (!hasStartScript()) import('#components/start/start.ts').catch(() => {});
     setTimeout(() => dispatchEvent(new Event(pageHydratedEvent)));
     if (matchMedia('(hover: hover)').matches)
-      import('#components/layout/hover.ts').then(({ startHover }) => signal.aborted || startHover(signal)).catch(() => {});
+      import('#components/layout/pointer-help.ts').then(({ startPointerHelp }) => signal.aborted || startPointerHelp(signal)).catch(() => {});
     if (matchMedia('(width < 64rem)').matches)
       import('./follow-scroll.ts').then(({ followScroll }) => signal.aborted || followScroll(signal)).catch(() => {});
     const offer = () => import('#components/guide/offer-guide.tsx').then(({ offerGuide }) => offerGuide(signal));

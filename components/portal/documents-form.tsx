@@ -92,7 +92,7 @@ function FilePicker({ view, error, note, isBusy, onFiles }: Props) {
 export function DocumentsForm({ view }: { view: DocumentsView }) {
   const { form: element, state, files, pick, submit, cancel, reset, undo, another, byMail } = useDocuments(view);
   const { form, words } = view;
-  const touch = useHelp(element, form);
+  const preload = useHelp(element, form);
   if (state.sent) return <SentPanel view={form} sent={state.sent} onAnother={another} />;
   const { progress, problems, failure, attempt, isUnreached, note } = state;
   const isBusy = progress !== undefined;
@@ -106,7 +106,7 @@ export function DocumentsForm({ view }: { view: DocumentsView }) {
       noValidate
       onSubmit={submit}
       onReset={({ currentTarget }) => reset(currentTarget)}
-      onFocus={touch}
+      onFocus={preload}
       data-form={form.id}
     >
       {(problems.length > 0 || failure) && <ErrorSummary view={form} problems={problems} failure={failure} attempt={attempt} />}

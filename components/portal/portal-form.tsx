@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '#components/ui/button.tsx';
 import type { Choice, PortalView } from './portal-view.ts';
 
-const QuoteForm = lazy(() => import('#components/forms/quote-form.tsx').then((module) => ({ default: module.QuoteForm })));
+const LeadForm = lazy(() => import('#components/forms/lead-form.tsx').then((module) => ({ default: module.LeadForm })));
 const DocumentsForm = lazy(() => import('./documents-form.tsx').then((module) => ({ default: module.DocumentsForm })));
 
 function ChosenForm({ lead, back, choices }: Extract<PortalView, { kind: 'choice' }>) {
@@ -25,7 +25,7 @@ function ChosenForm({ lead, back, choices }: Extract<PortalView, { kind: 'choice
         <h3 ref={(heading) => heading?.focus()} tabIndex={-1} className="font-bold text-xl">
           {chosen.title}
         </h3>
-        <QuoteForm view={chosen.view} onAnother={() => goBack(chosen)} />
+        <LeadForm view={chosen.view} onAnother={() => goBack(chosen)} />
       </div>
     );
   return (
@@ -51,6 +51,6 @@ function ChosenForm({ lead, back, choices }: Extract<PortalView, { kind: 'choice
 
 export function PortalForm({ view }: { view: PortalView }) {
   if (view.kind === 'documents') return <DocumentsForm view={view.view} />;
-  if (view.kind === 'form') return <QuoteForm view={view.view} />;
+  if (view.kind === 'form') return <LeadForm view={view.view} />;
   return <ChosenForm {...view} />;
 }

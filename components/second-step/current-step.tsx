@@ -29,7 +29,7 @@ function Controls({ fields, formId, words }: ControlsProps) {
 
 type KnownWords = { title: string; change: string };
 
-/** What the first form answered: its controls are folded, are posted with the step, and can be changed. */
+/** What the first form filled in: its controls are folded, are posted with the step, and can be changed. */
 function KnownFields({ known: { title, change }, fields, ...props }: ControlsProps & { known: KnownWords }) {
   if (fields.length === 0) return null;
   return (

@@ -48,7 +48,7 @@ function toField(field: Field, form: SecondStepForm, state: SecondStepState, loc
   const shown = state.refused ? text(state.refused.posted[field.name]) : field.secret ? '' : known;
   const kept = field.secret && stored !== '' ? translator(locale, 'secondStep.page')('keptSecret', { value: maskLines(stored) }) : undefined;
   const error = state.refused?.problems.find((problem) => problem.field === field.name)?.message;
-  const isKnown = !state.refused && (stored === '' ? known !== '' : state.answered.includes(field.name));
+  const isKnown = !state.refused && (stored === '' ? known !== '' : state.filledNames.includes(field.name));
   return {
     view: {
       ...view,

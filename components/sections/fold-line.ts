@@ -1,5 +1,5 @@
 import type { Words } from '#lib/i18n/page-words.ts';
-import { leadTerm } from './lead-term.ts';
+import { openingTerm } from './opening-term.ts';
 
 /** This many characters fit on a phone; where it is narrower or its text enlarged, the line wraps. */
 const maxCharacters = 42;
@@ -12,7 +12,7 @@ function nameOf(words: Words, key: string, column: string | undefined): string |
     if (name) return name;
   }
   const text = words.optional(`titles.${key}`) ?? words.optional(item);
-  return text && leadTerm(text);
+  return text && openingTerm(text);
 }
 
 /**

@@ -133,7 +133,7 @@ export async function FormSection({ locale, page, section }: SectionProps) {
           </h2>
           <p className={`mt-3 text-muted sm:text-lg ${isChoice ? 'max-sm:order-last max-sm:mt-6' : ''}`}>{noWrap(words.text('lead'))}</p>
           <div className={isChoice ? 'mt-4 sm:mt-8' : 'mt-6 sm:mt-8'}>
-            <RegisteredForm locale={locale} form={page.form} {...(page.formStart ? { preset: page.formStart } : {})} />
+            <RegisteredForm locale={locale} form={page.form} {...(page.formPresets ? { preset: page.formPresets } : {})} />
           </div>
           {note && <p className="mt-4 text-muted text-sm leading-snug">{noWrap(note)}</p>}
           {!hasAside && <PageContacts locale={locale} page={page} />}

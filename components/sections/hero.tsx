@@ -20,7 +20,7 @@ import type { SectionProps } from './section-shell.tsx';
 type Props = { locale: Locale; page: Page; action: string; to: ActionTarget; className: string; children: ReactNode };
 
 /** When staff answer, inside a part with `by-hours`. */
-async function AnswerTime({ locale, className = 'mt-4' }: { locale: Locale; className?: string }) {
+async function ReplyTime({ locale, className = 'mt-4' }: { locale: Locale; className?: string }) {
   const t = await getTranslations({ locale, namespace: 'site.contact' });
   return (
     <p className={`by-hours-cell max-w-text text-on-night-muted ${className}`}>
@@ -88,13 +88,13 @@ async function HeroContact({ locale, page, action, to, className, children }: Pr
           </ButtonLink>
         </span>
       </div>
-      <AnswerTime locale={locale} className="mt-4 max-sm:order-last max-sm:mt-3" />
+      <ReplyTime locale={locale} className="mt-4 max-sm:order-last max-sm:mt-3" />
       {children}
     </div>
   );
 }
 
-/** On a phone a brief hero has no buttons but this message, where the page says to send one. */
+/** On a phone a brief hero has no buttons but this one, which sends a message, where the page table has `offersMessage`. */
 async function HeroMessage({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'site.contact' });
   const { way, icon, href } = messageWay(locale);
@@ -104,7 +104,7 @@ async function HeroMessage({ locale }: { locale: Locale }) {
         <Icon name={icon} className="size-5" />
         {t(`${way}Title`)}
       </ButtonLink>
-      <AnswerTime locale={locale} />
+      <ReplyTime locale={locale} />
     </div>
   );
 }
@@ -174,7 +174,7 @@ export function Hero({ locale, page, section }: SectionProps) {
               {page.line !== 'company' && <HeroPoints locale={locale} className={home ? 'sm:mt-8' : 'sm:mt-6'} />}
             </HeroContact>
           )}
-          {section.message && <HeroMessage locale={locale} />}
+          {section.offersMessage && <HeroMessage locale={locale} />}
         </div>
       </div>
       <Scene page={page.id} className={`hero-scene ${home ? 'max-sm:-mt-5 max-sm:h-[27vw] lg:top-0 lg:h-full' : ''} ${hiddenOnPhone}`} />

@@ -1,7 +1,7 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { noWrap } from '#components/ui/no-wrap.tsx';
-import { isListOfTerms, leadTerm } from './lead-term.ts';
+import { isListOfTerms, openingTerm } from './opening-term.ts';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
 
 const marks = {
@@ -22,7 +22,7 @@ function Mark({ kind }: { kind: keyof typeof marks | undefined }) {
 
 /** In a list of terms the term is bold. */
 function Entry({ text, hasTerm }: { text: string; hasTerm: boolean }) {
-  const term = hasTerm ? leadTerm(text) : undefined;
+  const term = hasTerm ? openingTerm(text) : undefined;
   if (!term) return noWrap(text);
   return (
     <>

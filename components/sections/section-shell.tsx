@@ -14,7 +14,7 @@ type Props = {
   tone?: 'canvas' | 'sunken';
   /** Text of a readable width; on a wide screen the heading is beside it, at the left edge. */
   narrow?: boolean;
-  /** Leaves no space below the content, which stands on a line: sign posts on the ground. Compact signs have no posts on a phone. */
+  /** For signs, whose posts stand on the lower edge of the section. Compact signs have no posts on a phone. */
   noSpaceBelow?: boolean;
   /** On a phone the heading, and one line of these words, are shown until they are pressed. */
   fold?: Words | undefined;

@@ -1,6 +1,6 @@
 import { type Control, controlValue, isControl, isUntouched } from '#components/forms/form-controls.ts';
 import { readDraft, writeDraft } from '#components/forms/draft-store.ts';
-import { keptMark } from './signals.ts';
+import { noEarlyDraftMark } from './signals.ts';
 
 const isDraft = (control: Element): control is Control =>
   isControl(control) &&
@@ -15,13 +15,13 @@ export function keepEarlyDrafts(signal: AbortSignal): void {
   // Values that the browser posts need no draft.
   addEventListener(
     'submit',
-    ({ target, defaultPrevented }) => target instanceof HTMLFormElement && !defaultPrevented && (target.dataset[keptMark] = ''),
+    ({ target, defaultPrevented }) => target instanceof HTMLFormElement && !defaultPrevented && (target.dataset[noEarlyDraftMark] = ''),
     options,
   );
   addEventListener(
     'pagehide',
     () => {
-      for (const form of document.querySelectorAll<HTMLFormElement>(`form[data-form]:not([data-${keptMark}])`)) {
+      for (const form of document.querySelectorAll<HTMLFormElement>(`form[data-form]:not([data-${noEarlyDraftMark}])`)) {
         const id = form.dataset.form ?? '';
         const typed = [...form.elements].filter(isDraft).map((control) => [control.name, controlValue(control)]);
         if (typed.length > 0) writeDraft(id, { ...readDraft(id), ...Object.fromEntries(typed) });

@@ -9,10 +9,10 @@ export const formHydratedEvent = 'form:hydrated';
 
 export const dehydratedForm = 'form[data-hydrated=false]';
 
-/** Marks (`data-kept`) a form whose own script keeps its draft, or that is being posted. */
-export const keptMark = 'kept';
+/** Marks (`data-kept`) a form of which no early draft is stored: its own script keeps the draft, or it is being posted. */
+export const noEarlyDraftMark = 'kept';
 
-/** Called in an effect: React renders what differs from the server once more after all effects, and events wait for that. */
+/** Called in an effect: after all effects React renders once more what differs from the server, and the queued events must wait for that. */
 export function markHydrated(form: HTMLFormElement): void {
   queueMicrotask(() => {
     form.dataset.hydrated = 'true';

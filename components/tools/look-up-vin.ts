@@ -24,6 +24,10 @@ export async function lookUpVin(send: Send, words: ToolWords, input: string): Pr
   const { body } = outcome;
   if (body.suggestion) return { tone: 'warning', text: words.vin.letters, findings: [findingOf(words, body.suggestion)] };
   if (!body.found) return { tone: 'warning', text: words.vin.notFound, link: true };
-  const isOdd = body.checkDigit === 'mismatch';
-  return { tone: isOdd ? 'warning' : 'success', text: isOdd ? words.vin.mismatch : words.vin.found, findings: [findingOf(words, body)] };
+  const hasWrongCheckDigit = body.checkDigit === 'mismatch';
+  return {
+    tone: hasWrongCheckDigit ? 'warning' : 'success',
+    text: hasWrongCheckDigit ? words.vin.mismatch : words.vin.found,
+    findings: [findingOf(words, body)],
+  };
 }

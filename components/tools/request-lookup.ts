@@ -1,7 +1,7 @@
 import { jsonPost, type Send } from '#components/ui/send.ts';
 import type { ToolAnswer, ToolWords } from './tool-view.ts';
 
-export type LookupOutcome<T> = { status: 'answered'; body: T } | { status: 'refused' } | { status: 'failed'; answer: ToolAnswer };
+export type LookupOutcome<T> = { status: 'received'; body: T } | { status: 'refused' } | { status: 'failed'; answer: ToolAnswer };
 
 /** Calls a look-up; a `question` is posted, so that no URL contains it. `refused`: the input is malformed. `failed`: limited, or no response. */
 export async function requestLookup<T>(
@@ -11,7 +11,7 @@ export async function requestLookup<T>(
   question?: Readonly<Record<string, string>>,
 ): Promise<LookupOutcome<T>> {
   const response = await send(address, question && jsonPost(question)).catch(() => undefined);
-  if (response?.ok) return { status: 'answered', body: await response.json() };
+  if (response?.ok) return { status: 'received', body: await response.json() };
   if (response?.status === 400) return { status: 'refused' };
   return { status: 'failed', answer: { tone: 'danger', text: response?.status === 429 ? shared.limited : shared.failed } };
 }

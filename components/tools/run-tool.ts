@@ -20,11 +20,11 @@ async function lookUpAddress(send: Send, words: ToolWords, input: string): Promi
   if (outcome.status === 'failed') return outcome.answer;
   if (outcome.status === 'refused') return { tone: 'warning', text: words.address.invalid, invalid: true };
   const { source, suggestions } = outcome.body;
-  const isPartly = source === 'off' || source === 'down';
-  if (suggestions.length === 0) return { tone: 'warning', text: isPartly ? words.address.off : words.address.notFound, link: true };
+  const isBuiltInOnly = source === 'off' || source === 'down';
+  if (suggestions.length === 0) return { tone: 'warning', text: isBuiltInOnly ? words.address.off : words.address.notFound, link: true };
   return {
-    tone: isPartly ? 'info' : 'success',
-    text: isPartly ? words.address.partly : words.address.found,
+    tone: isBuiltInOnly ? 'info' : 'success',
+    text: isBuiltInOnly ? words.address.partly : words.address.found,
     findings: suggestions.map(({ address, city, state, zip }) => ({
       title: [address, city, `${state} ${zip}`.trim()].filter(Boolean).join(', '),
       lines: [],

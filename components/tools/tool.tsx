@@ -32,7 +32,7 @@ export function Tool({ view, restored, children }: Props) {
   const { id, label, hint, submit: submitLabel, locale } = view;
   const problem = restored?.answer.invalid && !answer ? restored.answer.text : undefined;
 
-  const touch = () => {
+  const preload = () => {
     Promise.all([loadRunTool(), loadAnswer()]).catch(() => {});
   };
 
@@ -60,7 +60,7 @@ export function Tool({ view, restored, children }: Props) {
         method="post"
         action={`/api/answers/${id}`}
         onSubmit={submit}
-        onFocus={touch}
+        onFocus={preload}
         data-tool={id}
         aria-labelledby={`tool-${id}-title`}
         noValidate

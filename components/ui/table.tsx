@@ -19,7 +19,7 @@ export function Table({ caption, columns, rows, hasSentences = false }: Props) {
   return (
     <table
       data-slot="table"
-      className={`table-stack ${hasSentences ? (columns.length === 2 ? 'table-pair' : columns.length === 3 ? 'table-hasSentences sm:table-fixed' : 'table-hasSentences') : ''} w-full border-collapse text-left`}
+      className={`table-stack ${hasSentences ? (columns.length === 2 ? 'table-pair' : columns.length === 3 ? 'table-sentences sm:table-fixed' : 'table-sentences') : ''} w-full border-collapse text-left`}
     >
       <caption className={hasSentences ? 'sr-only' : 'mb-3 text-left font-bold text-ink text-lg'}>{caption}</caption>
       <thead className="border-line border-b-2 text-muted text-sm">

@@ -2,7 +2,7 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { TopicMatch } from './match-topic.ts';
 import type { ChatChoice } from './reply-parts.ts';
-import { topicsWithoutSecond } from './topic-lists.ts';
+import { singleReplyTopics } from './topic-lists.ts';
 
 /** Topics with a smaller share are not offered: on graded messages they were about something else. */
 const minShare = 0.02;
@@ -14,7 +14,7 @@ export function choicesFrom(matches: readonly TopicMatch[], locale: Locale, answ
   const words: Readonly<Record<string, { question: string }>> = messagesFor(locale).chat.topics;
   const ids = new Set(
     matches
-      .filter(({ topic, share }) => share >= minShare && topic.id !== answered && !topicsWithoutSecond.includes(topic.id))
+      .filter(({ topic, share }) => share >= minShare && topic.id !== answered && !singleReplyTopics.includes(topic.id))
       .map(({ topic }) => topic.id),
   );
   return [...ids]

@@ -52,7 +52,7 @@ export const claimTopics = [
   { id: 'rentalCrash', links: ['claims-help', 'contact'], next: 'person' },
   { id: 'stolenFound', links: ['claims-help', 'contact'], next: 'person' },
   { id: 'pipRejected', links: ['claims-help', 'contact'], next: 'person' },
-  { id: 'fatalCrash', links: ['contact', 'claims-help'], next: 'person', isAnywhere: true },
-  { id: 'falseInjury', links: ['claims-help', 'contact'], next: 'person', isAnywhere: true },
-  { id: 'clinicScheme', links: ['claims-help', 'contact'], next: 'person', isAnywhere: true },
+  { id: 'fatalCrash', links: ['contact', 'claims-help'], next: 'person', alsoUnserved: true },
+  { id: 'falseInjury', links: ['claims-help', 'contact'], next: 'person', alsoUnserved: true },
+  { id: 'clinicScheme', links: ['claims-help', 'contact'], next: 'person', alsoUnserved: true },
 ] as const satisfies readonly Topic[];

@@ -1,6 +1,6 @@
 import { type Places, withPlaceMarks } from './places.ts';
 import { topicOf } from './rank-topics.ts';
-import { filingTopics, topicsWithoutSecond } from './topic-lists.ts';
+import { filingTopics, singleReplyTopics } from './topic-lists.ts';
 import type { TopicId } from './topics.ts';
 
 const opening = String.raw`(?:(?:and|y|e|but|pero|mas|so|ok|entonces|entao|by) )*`;
@@ -47,5 +47,5 @@ export function followUpTopic(
   if (before && howMuch.test(text)) return priceTopicAfter(before);
   const isServed = served.length > 0 && !isElsewhere && !isPuertoRico;
   if (!isServed || !placeOnly.test(text)) return undefined;
-  return before && !topicsWithoutSecond.includes(before) ? before : 'inState';
+  return before && !singleReplyTopics.includes(before) ? before : 'inState';
 }

@@ -9,7 +9,7 @@ import type { TopicMatch } from './match-topic.ts';
 import { type ChatReply, nextStep, pageLink, urgentLine } from './reply-parts.ts';
 import { stateLine } from './state-line.ts';
 import { type Subject, subjectLines } from './subjects.ts';
-import { namesForm } from './sure-topics.ts';
+import { namesForm } from './topics-by-rule.ts';
 
 /** Hands over to a person without naming a subject. `text` is folded; `matches` are offered as questions. */
 export function handover(text: string, matches: readonly TopicMatch[], locale: Locale, now: number): ChatReply {
@@ -20,7 +20,7 @@ export function handover(text: string, matches: readonly TopicMatch[], locale: L
     text: `${urgentLine(text, undefined, locale, now)}${messagesFor(locale).chat.handover}${nextStep('person', contact.label, locale, now)}`,
     sources: [],
     links: [contact],
-    lead: true,
+    offersForm: true,
     choices: choicesFrom(matches, locale),
   };
 }
@@ -42,7 +42,7 @@ export function subjectHandover({ subject, matches, state, text }: SubjectContex
     text: `${subject.id === 'crash' ? '' : urgentLine(text, undefined, locale, now)}${line ? `${line.text} ` : ''}${general}${nextStep('person', page.label, locale, now)}`,
     sources: citations('', [], locale, line?.rows),
     links: page.href === contact.href ? [contact] : [page, contact],
-    lead: true,
+    offersForm: true,
     choices: choicesFrom(matches, locale),
   };
 }

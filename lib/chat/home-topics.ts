@@ -54,5 +54,5 @@ export const homeTopics = [
   { id: 'mobileWind', links: ['specialty-homeowners', 'contact'], next: 'quote' },
   { id: 'coOwners', links: ['specialty-homeowners', 'contact'], next: 'person' },
   { id: 'windOrFlood', links: ['claims-help', 'specialty-homeowners'], next: 'person' },
-  { id: 'homeHide', links: ['specialty-homeowners', 'contact'], next: 'person', isAnywhere: true },
+  { id: 'homeHide', links: ['specialty-homeowners', 'contact'], next: 'person', alsoUnserved: true },
 ] as const satisfies readonly Topic[];

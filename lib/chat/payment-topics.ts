@@ -17,7 +17,7 @@ export const paymentTopics = [
   { id: 'discounts', links: ['savings-review', 'get-quote'], next: 'quote' },
   { id: 'pausePolicy', links: ['paying', 'contact'], next: 'person' },
   { id: 'downLater', links: ['paying', 'contact'], next: 'person' },
-  { id: 'payForRelative', links: ['client-portal', 'contact'], next: 'person', isAnywhere: true },
+  { id: 'payForRelative', links: ['client-portal', 'contact'], next: 'person', alsoUnserved: true },
   { id: 'payApp', links: ['paying', 'client-portal'], next: 'page' },
   { id: 'payPending', links: ['client-portal', 'contact'], next: 'person' },
   { id: 'collectionBill', links: ['contact', 'client-portal'], next: 'person' },

@@ -127,6 +127,6 @@ export function placesIn(message: string, words: readonly string[]): Places {
   const regions = new Set([...regionsOfNames(words), ...regionsOfCodes(message), ...regionOfZip(message)]);
   const named = stateCodes.filter((code) => regions.has(code));
   const left = new Set(Array.from(withPlaceMarks(words).join(' ').matchAll(movedFrom), ([, region = '']) => region));
-  const served = named.filter((code) => isOffered([code])).toSorted((one, other) => Number(left.has(one)) - Number(left.has(other)));
+  const served = named.filter((code) => isOffered([code])).toSorted((a, b) => Number(left.has(a)) - Number(left.has(b)));
   return { served, isElsewhere: regions.has('elsewhere') || served.length < named.length, isPuertoRico: regions.has('PR') };
 }

@@ -1,6 +1,6 @@
 import { matchTopics, type TopicMatch } from './match-topic.ts';
 import { withPlaceMarks } from './places.ts';
-import { correctedTopic, formTopic, mayAnswer, sureTopic, topicWithForm } from './sure-topics.ts';
+import { correctedTopic, formTopic, mayAnswer, topicByRule, topicWithForm } from './topics-by-rule.ts';
 import { isStopWord, wordsOf } from './tokens.ts';
 import { type KnownTopic, type TopicId, topics } from './topics.ts';
 
@@ -45,7 +45,7 @@ export const contentOutsidePlaces = (words: readonly string[]): number =>
 
 export const topicOf = (id: string | undefined): KnownTopic | undefined => topics.find((topic) => topic.id === id);
 
-/** A message of at most this many words that names a form and is certain of nothing else asks what the form is. */
+/** A message of at most this many words that names a form, and for which no topic is certain, asks what the form is. */
 const maxPlainWords = 10;
 
 /** The topics of a message: first what must be answered, then what is probable. */
@@ -54,8 +54,8 @@ export function rankTopics(message: string): TopicMatch[] {
   const text = words.join(' ');
   const limits = shareLimitsFor(words);
   const matches = matchTopics(message);
-  const sure = topicOf(sureTopic(text));
-  if (sure) return [{ topic: sure, share: 1 }, ...matches.filter(({ topic, share }) => topic.id !== sure.id && share >= limits.certain)];
+  const ruled = topicOf(topicByRule(text));
+  if (ruled) return [{ topic: ruled, share: 1 }, ...matches.filter(({ topic, share }) => topic.id !== ruled.id && share >= limits.certain)];
   const isVague = contentOutsidePlaces(words) <= maxVagueWords;
   const possible = matches.filter(({ topic }) => mayAnswer(topic, text) && (topic.id !== 'inState' || isVague));
   const [likeliest] = matches;

@@ -19,7 +19,7 @@ export type ChatReply = {
   sources: string[];
   links: { label: string; href: string }[];
   /** Whether to offer the quote form below the reply. */
-  lead: boolean;
+  offersForm: boolean;
   /** What else the message may have asked; empty when the reply is certain. */
   choices: ChatChoice[];
 };

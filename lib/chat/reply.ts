@@ -15,10 +15,10 @@ import { isCertain, rankTopics, shareLimitsFor, topicOf } from './rank-topics.ts
 import { type ChatChoice, type ChatReply, nextStep, pageLink, timesOf, urgentLine } from './reply-parts.ts';
 import { stateLine } from './state-line.ts';
 import { subjectOf } from './subjects.ts';
-import { namesForm } from './sure-topics.ts';
+import { namesForm } from './topics-by-rule.ts';
 import { termsOf, wordsOf } from './tokens.ts';
 import { isKeptElsewhere, topicOfPlaces } from './topic-of-places.ts';
-import { sameAnywhereTopics, topicsWithoutSecond, unservedTopics } from './topic-lists.ts';
+import { topicsWithOneAnswer, singleReplyTopics, unservedTopics } from './topic-lists.ts';
 import type { KnownTopic, TopicId } from './topics.ts';
 
 /** A second question must be this certain to be answered too: an answer on another subject does more harm than none. */
@@ -89,25 +89,25 @@ function topicReply({ topic, further, state, text, away, choices = [] }: TopicCo
       line?.rows,
     ),
     links,
-    lead: step === 'quote' || step === 'person',
+    offersForm: step === 'quote' || step === 'person',
     choices,
   };
 }
 
 /** A second topic to answer: what another question of the message asks. */
 function secondTopic(message: string, first: TopicMatch | undefined): KnownTopic | undefined {
-  if (!first || topicsWithoutSecond.includes(first.topic.id)) return undefined;
+  if (!first || singleReplyTopics.includes(first.topic.id)) return undefined;
   const firstSubject = subjectOf([first]);
   const second = matchQuestions(message).find(
     (match) =>
       match.topic.id !== first.topic.id && match.share >= certainShareOfSecond && (!firstSubject || subjectOf([match])?.area !== firstSubject.area),
   );
-  return second && !topicsWithoutSecond.includes(second.topic.id) ? second.topic : undefined;
+  return second && !singleReplyTopics.includes(second.topic.id) ? second.topic : undefined;
 }
 
 /** The topics of the parts of a message that asks several things, to be offered beside the answer to one of them. */
 function partsOf(message: string, answered?: KnownTopic): TopicMatch[] {
-  if (answered && topicsWithoutSecond.includes(answered.id)) return [];
+  if (answered && singleReplyTopics.includes(answered.id)) return [];
   return matchParts(message).filter(({ topic, share }) => topic.id !== answered?.id && share >= offeredShareOfPart);
 }
 
@@ -116,17 +116,17 @@ function withNeed(reply: ChatReply, text: string, locale: Locale, now: number): 
   const rest = withoutLanguage(text);
   if (reply.id !== 'languages' || rest === text || termsOf(rest, locale, minNeedWords).length < minNeedWords) return reply;
   const need = replyIn(rest, locale, now);
-  return topicsWithoutSecond.some((id) => id === need.id) || need.id === 'handover' ? reply : need;
+  return singleReplyTopics.some((id) => id === need.id) || need.id === 'handover' ? reply : need;
 }
 
 /**
- * Replies to a message: first by sure topics, then by its places, then by its certain topic or the pages' questions, else with a handover to a
+ * Replies to a message: first by a rule for its words, then by its places, then by its certain topic or the pages' questions, else with a handover to a
  * person that names what is understood. Replies to every message. `previous` is the id of the reply before, for a short message such as "how long?".
  */
 export function replyTo(message: string, locale: Locale, now = Date.now(), previous?: string): ChatReply {
   const words = wordsOf(message);
   const reply = withNeed(replyIn(message, locale, now, previous), words.join(' '), locale, now);
-  const asked = topicsWithoutSecond.some((id) => id === reply.id) ? undefined : askedLanguage(words.join(' '));
+  const asked = singleReplyTopics.some((id) => id === reply.id) ? undefined : askedLanguage(words.join(' '));
   const other = asked ?? otherLanguage(words, locale);
   if (!other) return reply;
   const sentence = messagesFor(other).chat[asked ? 'speaks' : 'inLanguage'];
@@ -163,10 +163,10 @@ function replyIn(message: string, locale: Locale, now: number, previous?: string
   if (continued) return topicReply({ topic: continued, further: undefined, state, text, away }, locale, now);
   const placed = topicOfPlaces(match, places, words);
   if (placed) {
-    if (match && match.share >= limits.certain && sameAnywhereTopics.includes(match.topic.id) && unservedTopics.includes(placed.id))
+    if (match && match.share >= limits.certain && topicsWithOneAnswer.includes(match.topic.id) && unservedTopics.includes(placed.id))
       return topicReply({ topic: match.topic, further: placed, state, text, away }, locale, now);
     // The place outranks what was asked: the reply offers that too.
-    const isOutranked = match !== undefined && match.topic.id !== placed.id && !topicsWithoutSecond.includes(placed.id);
+    const isOutranked = match !== undefined && match.topic.id !== placed.id && !singleReplyTopics.includes(placed.id);
     const choices = isOutranked ? choicesFrom(matches, locale, placed.id) : [];
     return topicReply({ topic: placed, further: undefined, state, text, away, choices }, locale, now);
   }
@@ -190,7 +190,7 @@ function replyIn(message: string, locale: Locale, now: number, previous?: string
       text: answer,
       sources: citations(faq.rawAnswer, [], locale),
       links: [source],
-      lead: true,
+      offersForm: true,
       choices: choicesFrom([...partsOf(message), ...matches], locale, faq.id),
     };
   }

@@ -107,8 +107,8 @@ const fee: Writer = (state, locale) => {
     const amounts = { least: money(locale, shortLapse.value), most: money(locale, longLapse.value) };
     return { text: t('lapseFees', { place, ...amounts }), rows: [shortLapse, longLapse] };
   }
-  const maxFee = factOf('lapseFeeMost', state);
-  return maxFee && { text: t('lapseMost', { place, most: money(locale, maxFee.value) }), rows: [maxFee] };
+  const maxFee = factOf('maxLapseFee', state);
+  return maxFee && { text: t('maxLapseFee', { place, most: money(locale, maxFee.value) }), rows: [maxFee] };
 };
 
 /** Florida's figures are in the topic itself. */

@@ -43,8 +43,8 @@ export const orderTopics: readonly TopicId[] = [
   'filingCancel',
   'filingFast',
 ];
-/** Topics about an accident or damage, which get a reply now, in any state. */
-export const urgentTopics: readonly TopicId[] = [
+/** Topics about an accident or damage, which are answered in any state. */
+export const damageTopics: readonly TopicId[] = [
   'claims',
   'accidents',
   'otherUninsured',
@@ -113,10 +113,10 @@ export const routeTopics: readonly TopicId[] = [
 ];
 /** Topics where another state is that of a guest, a relative, or a school, not of the visitor. */
 export const guestTopics: readonly TopicId[] = ['college', 'lendCar', 'theirCar', 'visitors', 'carOfRelative', 'driveHome', 'exHasCar'];
-/** Topics about a route or a job in another state, or a company moved there on paper: the other state is no place to serve. */
+/** The subset of `routeTopics` in which the reply does not say that no policy is sold in the other state. */
 export const awayTopics: readonly TopicId[] = ['truckRadius', 'truckBase', 'outStateJob', 'brokerLimits'];
-/** Questions with the same answer in any state: it comes before the sentence that no policy is sold there. */
-export const sameAnywhereTopics: readonly TopicId[] = ['foreignInsurance', 'pendingCancel', 'paidButCanceled', 'driveExpired'];
+/** Topics with the same answer in any state: it comes before the sentence that no policy is sold there. */
+export const topicsWithOneAnswer: readonly TopicId[] = ['foreignInsurance', 'pendingCancel', 'paidButCanceled', 'driveExpired'];
 /** Replies to a visitor from a place where the agency sells no policy. */
 export const unservedTopics: readonly TopicId[] = ['elsewhere', 'moveAway', 'truckElsewhere', 'puertoRico'];
 /** What a customer who moved away still needs from us. */
@@ -130,8 +130,8 @@ export const customerTopics: readonly TopicId[] = [
   'chargedAfterCancel',
   'stopPaying',
 ];
-/** Topics without content of their own, such as a greeting: they get no second answer. */
-export const topicsWithoutSecond: readonly TopicId[] = [
+/** Topics without content of their own, such as a greeting: no second answer is added, and the reply never starts with the office hours. */
+export const singleReplyTopics: readonly TopicId[] = [
   'greeting',
   'thanks',
   'unclear',
@@ -174,8 +174,8 @@ export const topicsWithoutSecond: readonly TopicId[] = [
   'spam',
   'angry',
 ];
-/** Topics that a message with one of the agency's states and another state is not about: the places decide its reply. */
-export const withoutSubject: readonly TopicId[] = [
+/** Where a message names a state that the agency serves and another state, these general topics give way to the reply about places. */
+export const topicsBelowPlaces: readonly TopicId[] = [
   'garaging',
   'inState',
   'states',

@@ -2,8 +2,8 @@ import type { TopicMatch } from './match-topic.ts';
 import { type Places, withPlaceMarks } from './places.ts';
 import { contentOutsidePlaces, maxVagueWords, shareLimitsFor, topicOf } from './rank-topics.ts';
 import { hasFr44 } from './state-line.ts';
-import { namesAnyForm, namesDui, namesForm } from './sure-topics.ts';
-import { awayTopics, customerTopics, guestTopics, orderTopics, routeTopics, urgentTopics, withoutSubject } from './topic-lists.ts';
+import { namesAnyForm, namesDui, namesForm } from './topics-by-rule.ts';
+import { awayTopics, customerTopics, guestTopics, orderTopics, routeTopics, damageTopics, topicsBelowPlaces } from './topic-lists.ts';
 import type { KnownTopic, TopicId } from './topics.ts';
 
 /** A move to a state that is not served: the agency sells no policy there. */
@@ -143,12 +143,12 @@ export function topicOfPlaces(
   if (isServedToo && namesForm(text, 'sr22') && livesHere.test(marked) && isOneOf(withoutFiling)) return topicOf('filingFromOther');
   if (isServedToo && companyThere.test(marked) && jobHere.test(text) && !trucking.test(text) && !happened.test(text)) return topicOf('outStateJob');
   if (isServedToo && keptThere.test(marked) && oneEach.test(marked) && !happened.test(text) && !namesAnyForm(text)) return topicOf('twoStatesNeed');
-  if (match?.topic.isAnywhere && match.share >= limits.certain && match.topic.id !== 'puertoRico') return undefined;
+  if (match?.topic.alsoUnserved && match.share >= limits.certain && match.topic.id !== 'puertoRico') return undefined;
   if (isPuertoRico && served.length > 0 && isOneOf(['airbnb', 'condoUnit', 'home'])) return undefined;
   if (isPuertoRico && served.length > 0 && movesHere.test(marked) && !hasMoved.test(text)) return topicOf('moveHere');
   if (isPuertoRico) return topicOf(served.length > 0 ? 'garaging' : 'puertoRico');
   const seeksThere = served.length === 0 && seeksPolicy.test(text) && !happened.test(text);
-  if (isElsewhere && isOneOf(urgentTopics) && !seeksThere) return undefined;
+  if (isElsewhere && isOneOf(damageTopics) && !seeksThere) return undefined;
   if (isElsewhere && truckPlates.test(marked) && trucking.test(text) && !happened.test(text) && !boughtThere.test(text))
     return topicOf('truckElsewhere');
   if (isElsewhere && isOneOf(originTopics) && origin.test(marked)) return undefined;
@@ -178,7 +178,7 @@ export function topicOfPlaces(
   if (isTwo && match && isOneOf(orderTopics)) return topicOf(topicOfTwoStates(match.topic.id, isElsewhere, text));
   if (isTwo && isUnsure && (namesDui(text) || namesAnyForm(text)))
     return topicOf(topicOfTwoStates(namesDui(text) ? 'dui' : 'twoStates', isElsewhere, text));
-  if (isElsewhere && served.length > 0 && !isUnsure && !isOneOf(withoutSubject)) return undefined;
+  if (isElsewhere && served.length > 0 && !isUnsure && !isOneOf(topicsBelowPlaces)) return undefined;
   if (isElsewhere && served.length > 0 && movesHere.test(marked) && !hasMoved.test(text)) return topicOf('moveHere');
   if (isElsewhere) return topicOf(served.length > 0 ? 'garaging' : 'elsewhere');
   if (served.length === 0) return undefined;

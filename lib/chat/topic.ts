@@ -13,7 +13,7 @@ export type Topic = {
   /** What the reply adds for a state that the message names. */
   stateLine?: StateLineId;
   /** Replies also to a visitor from a state that the agency doesn't serve. */
-  isAnywhere?: boolean;
+  alsoUnserved?: boolean;
   /** Included only when the agency offers one of these states or lines. */
   only?: readonly Scope[];
 };

@@ -1,5 +1,5 @@
 import type { TopicId } from './topics.ts';
-import { topicsWithoutSecond } from './topic-lists.ts';
+import { singleReplyTopics } from './topic-lists.ts';
 
 /** Folded words of a message that can't wait for an answer in writing. */
 const urgent =
@@ -54,6 +54,6 @@ const firstHelp: readonly TopicId[] = [
 
 /** Whether the reply starts with the phone and the office hours. `text` is folded. */
 export function isUrgent(text: string, topic?: TopicId): boolean {
-  if (topic && [topicsWithoutSecond, neverUrgent, firstHelp].some((topics) => topics.includes(topic))) return false;
+  if (topic && [singleReplyTopics, neverUrgent, firstHelp].some((topics) => topics.includes(topic))) return false;
   return urgent.test(text) && !notUrgent.test(text);
 }

@@ -27,7 +27,7 @@ export type FactId =
   | 'feeLookbackYears'
   | 'lapseFine'
   /** The highest fee after a lapse. */
-  | 'lapseFeeMost'
+  | 'maxLapseFee'
   | 'lapseShortDays'
   | 'lapseLongDays'
   | 'lapseFee30Days'
@@ -60,6 +60,7 @@ export type FactId =
   | 'crashProofDays'
   | 'crashHearingDays'
   | 'duiReviewDays'
+  /** Employees from which workers' comp is required, exemptions from it, and liability limits of trucks and buses. */
   | 'workersCompConstruction'
   | 'workersCompOther'
   | 'exemptionOwnership'

@@ -2,7 +2,7 @@ import type { Provenance, SourcedFact } from './fact.ts';
 
 type SourceTitle = { title: string; isCopy: boolean };
 
-/** `named` has the titles of its pages. For other rows the page says that the state's `letter` decides, or to `ask` the agency. */
+/** `named` has the titles of its source pages. For other rows the page says that the state's `letter` decides, or to `ask` the agency. */
 export type SourceGroup = { kind: 'named'; readOn: string; titles: SourceTitle[] } | { kind: 'letter' | 'ask' };
 
 /** Which sentence a row gets. */

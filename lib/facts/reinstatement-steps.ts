@@ -3,13 +3,13 @@ import type { Situation } from './situation.ts';
 import { stateLaws } from './state-laws.ts';
 import { type Decision, isFiling } from './which-filing.ts';
 
-/** Steps back to a valid license, by the keys of their words. `look`: find the letter by the state's own name for it. */
+/** Steps back to a valid license, by the keys of their words. `findLetter`: find it by the state's own name for it. */
 export type ReinstatementStep =
   | 'letter'
   | 'letterMissing'
   | 'askState'
   | 'sendLetter'
-  | 'look'
+  | 'findLetter'
   | 'answerLetter'
   | 'hearing'
   | 'ticketProof'
@@ -84,7 +84,7 @@ function keepSteps({ outcome }: Decision, has: HasFact): ReinstatementStep[] {
 export function reinstatementSteps(situation: Situation, decision: Decision, day: string): readonly ReinstatementStep[] {
   const { outcome, state, basis, notes } = decision;
   const has: HasFact = (id) => state !== undefined && findFact(id, state, day) !== undefined;
-  const findLetter: ReinstatementStep[] = basis !== 'named' && stateLaws[state ?? '']?.letterNamesSource ? ['look'] : [];
+  const findLetter: ReinstatementStep[] = basis !== 'named' && stateLaws[state ?? '']?.letterNamesSource ? ['findLetter'] : [];
   const before = [...urgentSteps(situation, has), ...dutySteps(situation, decision), policyStep(situation, decision)];
   const isSixMonths = notes.includes('sixMonthPolicy') && has('policyMonths');
   const plan: ReinstatementStep[] = [...(isSixMonths ? (['sixMonths'] as const) : []), ...(notes.includes('prepaid') ? (['prepaid'] as const) : [])];

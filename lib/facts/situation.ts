@@ -30,12 +30,12 @@ export function isFormerCause(value: string): value is keyof typeof formerCauses
   return Object.hasOwn(formerCauses, value);
 }
 
-/** The causes that an answer can mean: one, unless it comes from a former form. */
+/** The causes that a choice can mean: one, unless it comes from a former form. */
 export function causesOf(cause: GivenCause): readonly Cause[] {
   return isFormerCause(cause) ? formerCauses[cause] : [cause];
 }
 
-/** The situation from a visitor's answers; undefined when one is missing or unknown. */
+/** The situation from a visitor's choices; undefined when one is missing or unknown. */
 export function situationOf({ home, ordered, cause = '', car, letter }: Readonly<Record<string, string>>): Situation | undefined {
   if (!home || !ordered || !(isOneOf(causes, cause) || isFormerCause(cause)) || !isOneOf(cars, car) || !isOneOf(letterChoices, letter))
     return undefined;

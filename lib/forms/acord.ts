@@ -80,11 +80,11 @@ export type AcordList = { forms: string[]; rows: { label: string; value: string 
 const allElements = Object.entries({ ...elements, ...secondStepElements }).map(([element, names]) => [element, new Set(names.split(' '))] as const);
 
 /** Fields of further drivers, vehicles and the like are named like those of the first one, plus a number. */
-const firstName = ({ name, extra, row }: Field): string => (extra || row ? name.replace(/\d+$/, '') : name);
+const nameWithoutNumber = ({ name, extra, row }: Field): string => (extra || row ? name.replace(/\d+$/, '') : name);
 
 /** The data element of the ACORD applications for a field; undefined for contact and remarks. */
 export function acordElement(field: Field): string | undefined {
-  return allElements.find(([, names]) => names.has(firstName(field)))?.[0];
+  return allElements.find(([, names]) => names.has(nameWithoutNumber(field)))?.[0];
 }
 
 /** The ACORD applications of a line; undefined for other lines. */
@@ -101,7 +101,7 @@ export function acordList(lead: { form: string; values: FieldValues }): AcordLis
   const words = fieldWords('en');
   const filled = form.fields.filter(({ name }) => lead.values[name] !== undefined && lead.values[name] !== '');
   const rows = allElements.flatMap(([element, names]) => {
-    const labels = new Set(filled.filter((field) => names.has(firstName(field))).map(words.plainLabel));
+    const labels = new Set(filled.filter((field) => names.has(nameWithoutNumber(field))).map(words.plainLabel));
     return labels.size > 0 ? [{ label: element, value: [...labels].join(', ') }] : [];
   });
   return rows.length > 0 ? { forms: numbered, rows } : undefined;

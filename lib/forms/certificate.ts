@@ -7,11 +7,11 @@ const urgentHours = 72;
 
 const files = { field: 'uploadedFile', extensions: ['pdf', 'jpg', 'jpeg', 'png', 'doc', 'docx', 'txt'], maxFiles: 1 };
 
-/** What a hurried visitor can leave out. A field that its condition shows stays required. */
+/** A folded group, for fields that may be left out. A conditional field in it stays required while it is shown. */
 const foldedGroup = (name: string, fields: readonly Omit<Field, 'group'>[]): Field[] =>
   group(name, fields).map((field) => ({ ...field, folded: true }));
 
-/** `rememberedGroup`: clients ask for the same certificate holders repeatedly. */
+/** `rememberedGroup`: customers ask for the same certificate holders repeatedly. */
 export const certificateForm = serviceForm({
   id: 'coi',
   version: 4,

@@ -32,7 +32,7 @@ function isMet(condition: Condition, form: FormDefinition, posted: Posted): bool
 }
 
 function isWithin(day: string, hours: number, now: number): boolean {
-  const at = startOfDay(dateKind.clean(day), agency.timeZone);
+  const at = startOfDay(dateKind.normalize(day), agency.timeZone);
   return !Number.isNaN(at) && at - now < hours * 3_600_000;
 }
 

@@ -44,17 +44,19 @@ export type Field = {
   suggestions?: readonly string[];
   /** The state's law decides which choices are legal, or whether the field is asked. */
   legalRule?: 'filing' | 'bodilyInjury' | 'propertyDamage' | 'pip';
-  /**
-   * A number that may have decimals: dollars with cents, and also miles or a factor. Choices are in dollars: `10000/20000` reads $10,000 / $20,000.
-   * Other numbers are whole.
-   */
+  /** Dollars, with or without cents. Of choices: `10000/20000` reads $10,000 / $20,000. */
   money?: true;
+  /** A number, such as miles or a factor, that may have decimals. Numbers without it and `money` are whole. */
+  decimals?: true;
   /** The name of its choices under `options` in `forms.json`; default: its own name. */
   optionsKey?: string;
   preset?: string;
   /** Not before now in the agency's time zone; for a time, `on` names the field that holds its day. */
   notPast?: true | { on: string };
-  /** With `withinHours` it is shown once the other field, a required day, has a value. */
+  /**
+   * `withinHours`: required when the day of the other field, a required one, is so near. Hidden until that day is given; with the script also while it
+   * is later.
+   */
   requiredIf?: Condition | { field: string; withinHours: number };
   requiredUnless?: string;
   showIf?: Condition;

@@ -12,7 +12,7 @@ export function isPast({ notPast }: Field, value: string, posted: Posted, now = 
   if (!notPast) return false;
   const today = agencyDay(now);
   if (notPast === true) return value < today;
-  return dateKind.clean(textOfPosted(postedValue(posted, notPast.on))) === today && value < agencyTime(now);
+  return dateKind.normalize(textOfPosted(postedValue(posted, notPast.on))) === today && value < agencyTime(now);
 }
 
 export type Problem = { field: string; code: ProblemCode };
@@ -24,7 +24,7 @@ function makeSchema(field: Field, isNeeded: boolean): z.ZodMiniType<FieldValue> 
     return z.array(choice, 'wrong_type').check(z.refine((values) => values.length > 0 || !isNeeded, 'required'));
   }
   return z.string('wrong_type').check(
-    z.overwrite(kinds[field.kind].clean),
+    z.overwrite(kinds[field.kind].normalize),
     check((value: string) => valueProblem(field, value, isNeeded)),
   );
 }

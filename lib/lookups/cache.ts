@@ -4,16 +4,16 @@ type Entry<T> = { value: T; at: number };
 
 export type Cache<T> = {
   /** The value, if not expired. */
-  fresh: (key: string, now?: number) => T | undefined;
+  getFresh: (key: string, now?: number) => T | undefined;
   /** The last value, however old. */
-  last: (key: string) => T | undefined;
-  keep: (key: string, value: T, now?: number) => void;
+  getLast: (key: string) => T | undefined;
+  set: (key: string, value: T, now?: number) => void;
 };
 
 /** Caches up to `size` values in this process for `ttlMs`; evicts the least recently used. */
 export function createCache<T>(size: number, ttlMs: number): Cache<T> {
   const entries = new Map<string, Entry<T>>();
-  const touch = (key: string): Entry<T> | undefined => {
+  const markUsed = (key: string): Entry<T> | undefined => {
     const found = entries.get(key);
     if (found) {
       entries.delete(key);
@@ -22,12 +22,12 @@ export function createCache<T>(size: number, ttlMs: number): Cache<T> {
     return found;
   };
   return {
-    fresh(key, now = Date.now()) {
-      const found = touch(key);
+    getFresh(key, now = Date.now()) {
+      const found = markUsed(key);
       return found && now - found.at < ttlMs ? found.value : undefined;
     },
-    last: (key) => touch(key)?.value,
-    keep(key, value, now = Date.now()) {
+    getLast: (key) => markUsed(key)?.value,
+    set(key, value, now = Date.now()) {
       entries.delete(key);
       entries.set(key, { value, at: now });
       const [oldest] = entries.keys();

@@ -3,7 +3,7 @@ import { log } from '#lib/log.ts';
 import { readBodyBytes } from '#lib/http/read-body.ts';
 
 type Source = 'address' | 'usdot' | 'videos';
-type Fetched = { status: 'answered'; body: unknown } | { status: 'refused'; httpStatus: number; body: unknown } | { status: 'down' };
+type Fetched = { status: 'received'; body: unknown } | { status: 'refused'; httpStatus: number; body: unknown } | { status: 'down' };
 
 const timeoutMs = 3_000;
 const limitBytes = 1_000_000;
@@ -28,7 +28,7 @@ export async function fetchJson(source: Source, url: URL, headers: Record<string
       return { status: 'down' };
     }
     const body = await readJson(response);
-    return response.ok ? { status: 'answered', body } : { status: 'refused', httpStatus: response.status, body };
+    return response.ok ? { status: 'received', body } : { status: 'refused', httpStatus: response.status, body };
   } catch (error) {
     log.warn({ event: 'lookup_failed', source, error: error instanceof Error ? error.name : 'unknown' });
     return { status: 'down' };

@@ -42,12 +42,13 @@ export function tooManyRequests(request: Request, retryAfterSeconds: number): Re
   return problem('limited', requestLocale(request), { retryAfterSeconds });
 }
 
-export function allowGet(request: Request): Response {
+/** 405 for every other method of a route that can only be read. */
+export function getOnly(request: Request): Response {
   return problem('method', requestLocale(request), { headers: { allow: 'GET, HEAD, OPTIONS' } });
 }
 
 /** 405 for every other method of a route that can be read or posted to. */
-export function allowGetAndPost(request: Request): Response {
+export function getAndPostOnly(request: Request): Response {
   return problem('method', requestLocale(request), { headers: { allow: 'GET, HEAD, POST, OPTIONS' } });
 }
 

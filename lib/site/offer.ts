@@ -2,14 +2,14 @@ import { agency } from './agency.ts';
 import type { Page } from './page.ts';
 import type { StateCode } from './states.ts';
 
-/** Lines that the site has pages and forms for; `agency.lines` selects those offered. */
-export const businessLines = ['personal', 'commercial', 'property', 'homeowners'] as const;
-export type OfferedLine = (typeof businessLines)[number];
+/** Lines that the site has pages and forms for, personal ones too; `agency.lines` selects those offered. */
+export const siteLines = ['personal', 'commercial', 'property', 'homeowners'] as const;
+export type OfferedLine = (typeof siteLines)[number];
 
 export type Offer = { states: readonly StateCode[]; lines: readonly OfferedLine[] };
 export type Scope = StateCode | OfferedLine;
 
-const isLine = (scope: Scope): scope is OfferedLine => businessLines.some((line) => line === scope);
+const isLine = (scope: Scope): scope is OfferedLine => siteLines.some((line) => line === scope);
 
 const isAnyOffered = <T>(wanted: readonly T[], offered: readonly T[]): boolean =>
   wanted.length === 0 || wanted.some((scope) => offered.includes(scope));

@@ -78,8 +78,8 @@ export type Section = {
   /** A hero without picture and buttons on a phone, so that the section below it begins on the first screen. */
   brief?: true;
   /** A brief hero that offers to send a message on a phone. */
-  message?: true;
-  /** On a phone its signs are in two columns, with their titles only. */
+  offersMessage?: true;
+  /** On a phone its signs (cards styled as road signs) are in two columns, with their titles only. */
   isCompact?: true;
   /** On a phone its heading alone is shown until it is pressed. */
   fold?: true;
@@ -108,7 +108,7 @@ export type Page = {
   only?: readonly Scope[];
   form?: string;
   /** Preset values of that form, by field name. */
-  formStart?: Readonly<Record<string, string>>;
+  formPresets?: Readonly<Record<string, string>>;
   sections: readonly (SectionKind | Section)[];
   /** Has its own route folder: the catch-all route leaves it out. */
   hasOwnRoute?: true;

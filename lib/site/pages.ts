@@ -117,7 +117,7 @@ export const allPages: readonly Page[] = [
     line: 'company',
     form: 'coi',
     task: 'form',
-    sections: [{ kind: 'hero', brief: true, message: true }, 'form', { kind: 'steps', fold: true }, 'contact'],
+    sections: [{ kind: 'hero', brief: true, offersMessage: true }, 'form', { kind: 'steps', fold: true }, 'contact'],
   },
   {
     id: 'savings-review',

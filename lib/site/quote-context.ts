@@ -1,4 +1,4 @@
-import { type OfferedLine, businessLines, isOffered } from './offer.ts';
+import { type OfferedLine, siteLines, isOffered } from './offer.ts';
 import type { Page, PageLink } from './page.ts';
 
 const formOfLine = {
@@ -18,7 +18,7 @@ const firstForms: readonly string[] = [
 ];
 
 /** Forms of the lines that the agency sells; the quote page opens each under its own fragment. */
-export const lineForms = businessLines.filter((line) => isOffered([line])).map((line) => formOfLine[line]);
+export const lineForms = siteLines.filter((line) => isOffered([line])).map((line) => formOfLine[line]);
 const quoteForms: readonly string[] = [
   ...Object.values(formOfLine),
   ...firstForms,
@@ -49,7 +49,7 @@ export function hasQuoteForm({ form = '' }: Page): boolean {
 /** The form of the page's line, and its state, for a link to the quote page. */
 export function quoteContext(page: Page | undefined): { line?: string; state?: string } {
   const line = page && lineFormOf(page);
-  const state = page?.formStart?.state;
+  const state = page?.formPresets?.state;
   return { ...(line ? { line } : {}), ...(state ? { state } : {}) };
 }
 

@@ -10,7 +10,7 @@ export type ClockWords = {
   near: readonly [today: string, tomorrow: string, later: string];
   /** Why the office is closed on a holiday, after "closed now". */
   holiday: string;
-  /** Whether the text between day and time also precedes a time without its day: «a más tardar a las 10:00», «até às 10h». */
+  /** Whether `at` also precedes a time without its day, as after "by": «a más tardar a las 10:00», «até às 10h». */
   by?: true;
   /** Names of the halves of the day; without them hours count to 24 and are written "14h30". */
   halves?: readonly [string, string];

@@ -2,12 +2,16 @@ import type { Scope } from './offer.ts';
 import type { Page, Section } from './page.ts';
 
 type Sections = Page['sections'];
-/** `first`: the section before the form, by its words; the states on which a page or some of its questions depend. */
-type TopicPageOptions = {
+type SituationPageOptions = {
+  /** The section before the form, by its words. */
   first?: string;
+  /** The page exists only when the agency offers one of these states or lines. */
   only?: readonly Scope[];
+  /** Questions, by key, that are shown only when the agency offers one of their states or lines. */
   faq?: Readonly<Record<string, readonly Scope[]>>;
-  start?: Readonly<Record<string, string>>;
+  /** Preset values of the form, by field name. */
+  formPresets?: Readonly<Record<string, string>>;
+  /** The page above it in the breadcrumb, by its key. */
   above?: string;
 };
 
@@ -16,13 +20,13 @@ const toSection = (section: Sections[number]): Section => (typeof section === 's
 const maxInRow = 3;
 const foldOnPhone = (section: Section): Section => ({ ...section, fold: true });
 
-const auto = (
+const situationPage = (
   id: string,
   slug: string,
   alias: string,
   sections: Sections,
   next: readonly string[],
-  { first = 'list', only, faq, start = {}, above }: TopicPageOptions = {},
+  { first = 'list', only, faq, formPresets = {}, above }: SituationPageOptions = {},
 ): Page => {
   const rest = sections.map(toSection).filter(({ kind, words = kind }) => words !== first);
   const folded = [toSection('cards'), ...rest].map(foldOnPhone);
@@ -34,8 +38,8 @@ const auto = (
     subject: 'filings',
     ...(above && { above: { page: above } }),
     ...(only && { only }),
-    form: 'filingNeeded' in start ? 'filing-first' : 'personal-auto-first',
-    formStart: start,
+    form: 'filingNeeded' in formPresets ? 'filing-first' : 'personal-auto-first',
+    formPresets,
     sections: [
       'hero',
       'contents',
@@ -52,15 +56,15 @@ const auto = (
 
 /** Pages about one situation of a driver. */
 export const situationPages: readonly Page[] = [
-  auto(
+  situationPage(
     'sr-22',
     'sr-22-multi-state',
     'sr22-insurance',
     ['steps', { kind: 'table', words: 'by-state', byState: ['filings', 'sr22Term'] }, 'prose'],
     ['states', 'fr-44', 'dui', 'lapse'],
-    { first: 'steps', start: { filingNeeded: 'sr-22' }, above: 'high-risk' },
+    { first: 'steps', formPresets: { filingNeeded: 'sr-22' }, above: 'high-risk' },
   ),
-  auto(
+  situationPage(
     'fr-44',
     'fr-44-florida',
     'fr44-insurance',
@@ -73,17 +77,17 @@ export const situationPages: readonly Page[] = [
       { kind: 'prose', itemsOnly: { virginia: ['VA'] } },
     ],
     ['state-fl', 'state-va', 'dui', 'sr-22'],
-    { first: 'facts', only: ['FL'], start: { filingNeeded: 'fr-44' }, above: 'high-risk' },
+    { first: 'facts', only: ['FL'], formPresets: { filingNeeded: 'fr-44' }, above: 'high-risk' },
   ),
-  auto(
+  situationPage(
     'dui',
     'dui-insurance',
     'dui-insurance',
     ['steps', { kind: 'table', words: 'by-state', byState: ['afterDui'] }, 'prose'],
     ['fr-44', 'sr-22', 'states'],
-    { first: 'steps', start: { reason: 'dui' }, above: 'high-risk' },
+    { first: 'steps', formPresets: { reason: 'dui' }, above: 'high-risk' },
   ),
-  auto(
+  situationPage(
     'accidents-and-tickets',
     'accidents-and-tickets',
     'accidents-tickets-insurance',
@@ -104,9 +108,9 @@ export const situationPages: readonly Page[] = [
       'prose',
     ],
     ['high-risk', 'sr-22', 'lapse', 'young-drivers'],
-    { start: { reason: 'accident-or-tickets' }, above: 'high-risk' },
+    { formPresets: { reason: 'accident-or-tickets' }, above: 'high-risk' },
   ),
-  auto(
+  situationPage(
     'lapse',
     'insurance-after-a-lapse',
     'insurance-after-lapse',
@@ -124,9 +128,9 @@ export const situationPages: readonly Page[] = [
       'prose',
     ],
     ['sr-22', 'states', 'state-fl', 'accidents-and-tickets'],
-    { first: 'facts', start: { reason: 'lapse' }, above: 'high-risk' },
+    { first: 'facts', formPresets: { reason: 'lapse' }, above: 'high-risk' },
   ),
-  auto(
+  situationPage(
     'young-drivers',
     'young-drivers',
     'young-drivers-insurance',
@@ -147,9 +151,9 @@ export const situationPages: readonly Page[] = [
       },
     ],
     ['accidents-and-tickets', 'states', 'auto-quote'],
-    { start: { reason: 'young-driver' } },
+    { formPresets: { reason: 'young-driver' } },
   ),
-  auto(
+  situationPage(
     'senior-drivers',
     'senior-drivers',
     'senior-drivers-insurance',
@@ -160,6 +164,6 @@ export const situationPages: readonly Page[] = [
       { kind: 'facts', only: ['FL'], facts: { florida: 'FL.minimum', pip: 'FL.minPip', northCarolina: 'NC.minimum' } },
     ],
     ['savings-review', 'state-fl', 'specialty-homeowners'],
-    { faq: { winter: ['FL'] }, start: { reason: 'senior-driver' } },
+    { faq: { winter: ['FL'] }, formPresets: { reason: 'senior-driver' } },
   ),
 ];

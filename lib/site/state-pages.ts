@@ -10,7 +10,7 @@ const stateFacts: Readonly<Record<StateCode, readonly string[]>> = {
   FL: [...withSr22, 'minPip', 'fr44', 'fr44Term', 'policyMonths', ...fees, 'feeLookbackYears', 'lapseReportDays'],
   GA: [...withSr22, 'sr22PrepaidMonths', 'ticketSuspensionDays', 'laterTicketSuspensionDays'],
   AL: [...withSr22, 'reinstatementFirst', 'reinstatementSecond', 'feeLookbackYears'],
-  SC: [...withSr22, 'uninsuredMotoristFee', 'lapseFeeMost'],
+  SC: [...withSr22, 'uninsuredMotoristFee', 'maxLapseFee'],
   NC: [...basics, 'dl123Days', ...fees, 'feeLookbackYears'],
   TN: withSr22,
   KY: [...basics, 'minPip', 'licenseFee'],
@@ -20,7 +20,7 @@ const stateFacts: Readonly<Record<StateCode, readonly string[]>> = {
 };
 
 /** Related pages of each state. */
-const stateNext: Readonly<Record<StateCode, readonly string[]>> = {
+const relatedPages: Readonly<Record<StateCode, readonly string[]>> = {
   FL: ['fr-44', 'lapse'],
   GA: ['sr-22', 'dui'],
   AL: ['sr-22', 'lapse'],
@@ -56,7 +56,7 @@ const statePage = (state: StateCode): Page => ({
   subject: 'filings',
   only: [state],
   form: 'filing-first',
-  formStart: { state },
+  formPresets: { state },
   sections: [
     'hero',
     {
@@ -67,7 +67,7 @@ const statePage = (state: StateCode): Page => ({
     'form',
     textsOf('prose', state),
     textsOf('faq', state),
-    { kind: 'related', pages: ['states', 'which-filing', ...stateNext[state]] },
+    { kind: 'related', pages: ['states', 'which-filing', ...relatedPages[state]] },
   ],
 });
 

@@ -3,14 +3,14 @@ import { dataSheet } from '#lib/documents/data-sheet.ts';
 import { renderPdf } from '#lib/documents/pdf.ts';
 import { findSecondStep } from '#lib/forms/second-step/known-second-steps.ts';
 import { csvLine } from '#lib/text/csv.ts';
-import { presentLead, type WorkedLead } from './find-worked-lead.ts';
+import { presentLead, type DeskLead } from './find-desk-lead.ts';
 
 export const exportFormats = ['pdf', 'csv', 'json'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 type Exported = { body: string | Uint8Array<ArrayBuffer>; contentType: string };
 
-async function pdfOf({ lead, values, work }: WorkedLead): Promise<Exported> {
+async function pdfOf({ lead, values, work }: DeskLead): Promise<Exported> {
   const last = lead.updates.at(-1);
   const secondStep = last && findSecondStep(last.form);
   const sheet = dataSheet({
@@ -20,14 +20,14 @@ async function pdfOf({ lead, values, work }: WorkedLead): Promise<Exported> {
   return { body: new Uint8Array(await renderPdf(sheet)), contentType: 'application/pdf' };
 }
 
-function csvOf(workedLead: WorkedLead): Exported {
-  const rows = presentLead(workedLead, { mask: false, locale: 'en' }).flatMap(({ form, rows: values }) =>
+function csvOf(deskLead: DeskLead): Exported {
+  const rows = presentLead(deskLead, { mask: false, locale: 'en' }).flatMap(({ form, rows: values }) =>
     values.map(({ field, label, value }) => [form, field, label, value]),
   );
   return { body: [['form', 'field', 'label', 'value'], ...rows].map(csvLine).join(''), contentType: 'text/csv; charset=utf-8' };
 }
 
-function jsonOf({ lead, work, events, consent, files }: WorkedLead): Exported {
+function jsonOf({ lead, work, events, consent, files }: DeskLead): Exported {
   const { reference, form, formVersion, locale, createdAt, content, updates } = lead;
   const { id: _id, ...state } = work;
   const body = {
@@ -43,7 +43,7 @@ function jsonOf({ lead, work, events, consent, files }: WorkedLead): Exported {
 }
 
 /** A lead as a file: a data sheet with the elements of the ACORD applications (secrets masked), or every value in full as CSV or JSON. */
-export async function exportLead(workedLead: WorkedLead, format: ExportFormat): Promise<Exported> {
-  if (format === 'pdf') return pdfOf(workedLead);
-  return format === 'csv' ? csvOf(workedLead) : jsonOf(workedLead);
+export async function exportLead(deskLead: DeskLead, format: ExportFormat): Promise<Exported> {
+  if (format === 'pdf') return pdfOf(deskLead);
+  return format === 'csv' ? csvOf(deskLead) : jsonOf(deskLead);
 }

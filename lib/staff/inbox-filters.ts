@@ -11,7 +11,7 @@ export type InboxFilters = { view: InboxView; language?: Locale | undefined; lin
 
 const defaultView: InboxView = 'waiting';
 
-export function readFilters(params: URLSearchParams, search: string): InboxFilters {
+export function parseFilters(params: URLSearchParams, search: string): InboxFilters {
   const language = params.get('language');
   return {
     view: inboxViews.find((view) => view === params.get('view')) ?? (search ? 'all' : defaultView),

@@ -1,14 +1,14 @@
 import 'server-only';
 import { createContinueLink } from '#lib/leads/second-step/continuation-token.ts';
 import { type Factor, secondFactorOf } from '#lib/leads/second-step/second-factor.ts';
-import type { WorkedLead } from './find-worked-lead.ts';
+import type { DeskLead } from './find-desk-lead.ts';
 
 /** What a link for sending papers asks for; undefined for a lead without a second factor, which has no link. */
-export function papersFactor({ lead: { form, content } }: WorkedLead): Factor | undefined {
+export function papersFactor({ lead: { form, content } }: DeskLead): Factor | undefined {
   // The factor comes from the values of the first form only, because opening the link checks those.
   return content.status === 'readable' ? secondFactorOf({ form, values: content.values }) : undefined;
 }
 
-export async function createPapersLink(workedLead: WorkedLead): Promise<string | undefined> {
-  return papersFactor(workedLead) ? createContinueLink(workedLead.lead.reference, workedLead.lead.locale) : undefined;
+export async function createPapersLink(deskLead: DeskLead): Promise<string | undefined> {
+  return papersFactor(deskLead) ? createContinueLink(deskLead.lead.reference, deskLead.lead.locale) : undefined;
 }

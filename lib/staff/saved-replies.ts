@@ -3,7 +3,7 @@ import { greetingName } from '#lib/leads/deliver/mail/visitor-text.ts';
 import { translator } from '#lib/i18n/messages.ts';
 import { agencyPhone } from '#lib/site/agency-contact.ts';
 import { agency } from '#lib/site/agency.ts';
-import type { WorkedLead } from './find-worked-lead.ts';
+import type { DeskLead } from './find-desk-lead.ts';
 import type { StaffMember } from './store/people.ts';
 
 /** Saved replies. Their words are `desk.savedReply` in the languages of the visitors. */
@@ -14,17 +14,17 @@ export function isSavedReplyId(value: unknown): value is SavedReplyId {
   return savedReplyIds.some((id) => id === value);
 }
 
-function greetingOf({ lead: { locale }, contact }: WorkedLead): string {
+function greetingOf({ lead: { locale }, contact }: DeskLead): string {
   const t = translator(locale, 'mail.visitor');
   const name = greetingName(contact.name);
   return name ? t('greetingNamed', { name }) : t('greeting');
 }
 
-const fieldsOf = ({ lead: { reference } }: WorkedLead) => ({ reference, phone: agencyPhone, agencyName: agency.name });
+const fieldsOf = ({ lead: { reference } }: DeskLead) => ({ reference, phone: agencyPhone, agencyName: agency.name });
 
 /** A saved reply in the language of the visitor, and the greeting before it in an empty reply. */
-export function savedReply(id: SavedReplyId, workedLead: WorkedLead): { greeting: string; text: string } {
-  return { greeting: greetingOf(workedLead), text: translator(workedLead.lead.locale, 'desk.savedReply')(`${id}.text`, fieldsOf(workedLead)) };
+export function savedReply(id: SavedReplyId, deskLead: DeskLead): { greeting: string; text: string } {
+  return { greeting: greetingOf(deskLead), text: translator(deskLead.lead.locale, 'desk.savedReply')(`${id}.text`, fieldsOf(deskLead)) };
 }
 
 /** Appends a saved reply to a text. */
@@ -33,21 +33,21 @@ export function appendSavedReply(input: string, { greeting, text }: { greeting: 
 }
 
 /** The subject of a mail about a lead, in the language of the visitor. */
-export function replySubject({ lead: { locale, reference } }: WorkedLead): string {
+export function replySubject({ lead: { locale, reference } }: DeskLead): string {
   return translator(locale, 'mail.visitor')('reply.subject', { reference, agencyName: agency.name });
 }
 
 /** A text to send by SMS or WhatsApp, in the language of the visitor. */
-export function shortText(id: SavedReplyId, workedLead: WorkedLead, person: Pick<StaffMember, 'name'>): string {
-  const t = translator(workedLead.lead.locale, 'desk.shortText');
-  const fields = fieldsOf(workedLead);
+export function shortText(id: SavedReplyId, deskLead: DeskLead, person: Pick<StaffMember, 'name'>): string {
+  const t = translator(deskLead.lead.locale, 'desk.shortText');
+  const fields = fieldsOf(deskLead);
   const sender = person.name ? t('sender', { person: person.name, agencyName: agency.name }) : agency.name;
-  return [greetingOf(workedLead), t(`${id}`, { ...fields, sender })].join('\n');
+  return [greetingOf(deskLead), t(`${id}`, { ...fields, sender })].join('\n');
 }
 
 /** The text message with a link for sending papers. */
-export function papersText(link: string, workedLead: WorkedLead, person: Pick<StaffMember, 'name'>): string {
-  return `${shortText('papers', workedLead, person)} ${translator(workedLead.lead.locale, 'desk.reply')('linkText')}: ${link}`;
+export function papersText(link: string, deskLead: DeskLead, person: Pick<StaffMember, 'name'>): string {
+  return `${shortText('papers', deskLead, person)} ${translator(deskLead.lead.locale, 'desk.reply')('linkText')}: ${link}`;
 }
 
 export const smsLink = (phoneE164: string, text: string): string => `sms:${phoneE164}?&body=${encodeURIComponent(text)}`;

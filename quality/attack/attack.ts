@@ -1,5 +1,5 @@
 // Runs each attack against a site of its own while visitors read pages and post leads from other addresses.
-// `npm run attack -- --only "chat messages, one /64" --seconds 60`. Ends with 1 where visitors, memory, disk or connections miss their limit.
+// `npm run attack -- --only "chat messages, one /64" --seconds 60`. Exits with code 1 when visitors, memory, disk or connections miss their limit.
 import { spawn } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';

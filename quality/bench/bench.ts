@@ -1,6 +1,6 @@
 // The benchmark: `npm run bench`. Bytes, times, paints over simulated networks, Lighthouse, load, leads and desk of the finished build, compared with a
 // bare page of the same framework and with plain files. `--only pages --only load` takes parts, `--quick` one short run, `--from FILE …` writes a report
-// of earlier runs, so that each part can be measured when the machine is quiet. Ends with 1 where a budget is not kept.
+// of earlier runs, so that each part can be measured when the machine is quiet. Exits with code 1 when a budget is not kept.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -31,7 +31,7 @@ export const limits = {
   concurrentP99OverNext: 1 / 3,
   megabytes: 350,
   /**
-   * The bare handler answers in a tenth of a millisecond and waits for no disk. A lead is parsed, checked, sealed, synced and mailed;
+   * The bare handler responds in a tenth of a millisecond and waits for no disk. A lead is parsed, checked, sealed, synced and mailed;
    * PostgreSQL also takes several round trips.
    */
   leadsOverBare: 0.25,

@@ -13,7 +13,7 @@ const fieldKeys = [fieldKey];
 const tables = ['staff', 'lead', 'lead_update', 'lead_event', 'consent_log'];
 const rowsPerInsert = 500;
 
-/** The settings of a site on a store of this file. */
+/** The settings of a site whose store this module has filled. */
 export const storeSettings = (dataDir: string, databaseUrl?: string) => ({
   ...{ DATA_DIR: dataDir, FIELD_KEY: fieldKey.toString('base64') },
   ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),

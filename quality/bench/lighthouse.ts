@@ -24,7 +24,7 @@ type Result = {
   audits: Record<string, { id: string; score: number | null; scoreDisplayMode: string; numericValue?: number }>;
 };
 
-/** Its packages are those of tools/lighthouse alone. */
+/** Loads Lighthouse, whose packages are in tools/lighthouse alone. */
 async function loadTool(): Promise<(chromePath: string, url: string) => Promise<Result>> {
   const require = createRequire(resolve(import.meta.dirname, '../../tools/lighthouse/package.json'));
   const load = (name: string) => import(pathToFileURL(require.resolve(name)).href);

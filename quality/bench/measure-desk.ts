@@ -33,7 +33,7 @@ const searches = {
 
 async function get(client: DeskClient, path: string): Promise<string> {
   const { status, text } = await client.get(path);
-  if (status !== 200) throw new Error(`${path} answered ${status}`);
+  if (status !== 200) throw new Error(`${path} responded with ${status}`);
   return text;
 }
 

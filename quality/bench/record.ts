@@ -81,7 +81,7 @@ function documentRows({ load = [] }: Measured): string[][] {
     if (server !== 'site') return [];
     const ratioTo = (name: string) =>
       ratioOf(concurrent.perSecond, load.find((row) => row.page === page && row.server === name)?.concurrent.perSecond);
-    const against = `${ratioTo('next start')} × next start, ${ratioTo('nginx')} × nginx; ${whole(megabytes)} MB`;
+    const against = `${ratioTo('next start')} × next start, ${ratioTo('nginx')} × nginx; memory ${whole(megabytes)} MB`;
     return [[`${page}, 32 connections`, whole(concurrent.perSecond), concurrent.p50.toFixed(1), concurrent.p99.toFixed(1), against]];
   });
 }
@@ -97,7 +97,7 @@ function leadRows({ leads = [] }: Measured): string[][] {
 
 function deskRows({ desk = [] }: Measured): string[][] {
   return desk.flatMap(({ store, leads, start, index, megabytes, requests, arrivals }) => [
-    ...requests.map(({ what, p50, p95 }) => [`desk, ${store}, ${what}`, p50.toFixed(1), p95.toFixed(1), `${leads} leads`]),
+    ...requests.map(({ what, p50, p95 }) => [`desk, ${store}, ${what}`, p50.toFixed(1), p95.toFixed(1), `over ${leads} leads`]),
     [`desk, ${store}, first search`, whole(index), '–', `${whole(megabytes)} MB more of memory; the site started in ${whole(start)} ms`],
     ...(arrivals
       ? [[`desk, ${store}, new lead on screen`, whole(arrivals.p50), whole(arrivals.p95), `${arrivals.shown} of ${arrivals.posted}, 20 posts/s`]]
@@ -144,7 +144,7 @@ function runLine({ at, runs }: Run, ...parts: string[]): string {
 
 /** The figures of a whole run in Markdown. */
 export function reportOf(measured: Measured, run: Run): string {
-  const load = markdownTable(['what', 'per second', 'p50 ms', 'p99 ms', 'compared with'], [...documentRows(measured), ...leadRows(measured)]);
+  const load = markdownTable(['what', 'per second', 'p50 ms', 'p99 ms', 'remark'], [...documentRows(measured), ...leadRows(measured)]);
   const desk = measured.desk ? [markdownTable(['what', 'p50 ms', 'p95 ms', 'remark'], deskRows(measured))] : [];
   const keys = measured.pages ? [keysIntroduction, markdownTable(keysHead, keyRows(measured))] : [];
   const network = measured.network ? [networkIntroduction, markdownTable(networkHead, networkRows(measured))] : [];

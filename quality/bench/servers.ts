@@ -12,7 +12,7 @@ import { type Served, serveNext, servePlain } from './serve.ts';
 export type Servers = { site: Served; bare: Served; plain: Served | undefined; stop: () => Promise<void> };
 
 /** The server has another address than that of the build, so it compresses each page again after the first request for it. */
-export const compressedMs = 5000;
+export const compressionWaitMs = 5000;
 
 /** Starts a site of the finished build that ends with this process. */
 export async function startSite(env: Readonly<Record<string, string>> = {}): Promise<Served> {
@@ -29,7 +29,7 @@ export async function startServers(root: string): Promise<Servers> {
   const plain = await servePlain(root, site, paths);
   if (!plain) console.log('Without nginx nothing is compared with plain files.');
   for (const path of paths) await fetch(site.url + path, { headers: documentHeaders }).then((response) => response.arrayBuffer());
-  await sleep(compressedMs);
+  await sleep(compressionWaitMs);
   const stop = async () => {
     for (const server of [site, bare, plain]) await server?.stop();
   };

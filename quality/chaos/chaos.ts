@@ -1,10 +1,10 @@
 // Injects failures of what the finished build depends on, one after the other, while leads are posted: `npm run chaos [-- --only "mail server"]`.
 // `--soak 3600` posts for an hour to a mail server that fails at random, `--load` measures pace, `--tests` runs the tests behind the promises, `--report`
-// only writes docs/reliability.md. Ends with 1 when an accepted lead is lost or doubled, or a promised figure is missed.
+// only writes docs/reliability.md. Exits with code 1 when an accepted lead is lost or doubled, or a promised figure is missed.
 import { parseArgs } from 'node:util';
 import { faults } from './faults/faults.ts';
 import { load } from './load.ts';
-import { isFaultPassed, runFault } from './run-fault.ts';
+import { hasSurvived, runFault } from './run-fault.ts';
 import { promises } from './promises.ts';
 import { record } from './record.ts';
 import { runTests } from './run-tests.ts';
@@ -31,7 +31,7 @@ async function runFaults(): Promise<void> {
     const skipped = fault.missing?.();
     const measured = skipped ? { skipped } : await runFault(fault, Number(values.rate));
     if ('skipped' in measured) process.stdout.write(`skipped ${fault.name}: ${skipped}\n`);
-    else judge(isFaultPassed(measured), fault.name, measured);
+    else judge(hasSurvived(measured), fault.name, measured);
     record({ faults: { [fault.name]: measured } });
   }
 }

@@ -7,12 +7,12 @@ export type TestFigures = { passed: number; failed: number; skipped: number };
 /** The last figures of each part, as kept in docs/reliability.json. */
 export type ReliabilityFigures = {
   /** Day and processors of the last run of each part. */
-  runs: Partial<Record<'faults' | 'soak' | 'load' | 'tests' | 'graded', string>>;
+  runs: Partial<Record<'faults' | 'soak' | 'load' | 'tests' | 'observatory', string>>;
   faults: Record<string, Measured | { skipped: string }>;
   soak?: Soaked;
   load?: Loaded[];
   /** By Mozilla's HTTP Observatory: how many pages, and their lowest score. */
-  graded?: { pages: number; minScore: number };
+  observatory?: { pages: number; minScore: number };
   /** By the file of the test. */
   tests: Record<string, TestFigures>;
 };

@@ -145,7 +145,7 @@ export const promises: readonly SitePromise[] = [
   {
     text: "Every page, 404 and confirmation has A+ (130) in Mozilla's HTTP Observatory",
     tests: [],
-    figure: ({ graded }) => (graded ? `${graded.pages} pages graded, lowest score ${graded.minScore}` : ''),
+    figure: ({ observatory }) => (observatory ? `${observatory.pages} pages graded, lowest score ${observatory.minScore}` : ''),
     command: 'npm run observatory -- --record',
   },
   { text: 'A data folder of schema 1 is migrated without loss', tests: ['tests/http/operate.test.ts'], command: http },

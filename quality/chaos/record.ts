@@ -44,7 +44,7 @@ ${markdownTable(['promise', 'figure', 'test (under tests/)', 'command'], rows)}
 
 ## Faults, measured
 
-Leads are posted during each fault, and counted when no delivery is open, without a restart. *Refused* posts got an error or no response, and are not counted as
+Leads are posted during each fault, and counted, without restarting the site, once no delivery is open. *Refused* posts got an error or no response, and are not counted as
 accepted. *Dead* letters were retried (\`npm run leads -- replay --dead\`) after the fault, and *delivered* includes them. *Copies* of one delivery carry one
 \`Message-ID\`; retries are 1 s apart here. p99 is that of accepted posts, in ms: a suspended process responds when it continues.
 

@@ -22,6 +22,6 @@ export async function runFault({ needs, happen }: Pick<Fault, 'needs' | 'happen'
 }
 
 /** No accepted lead is lost or stored twice, and no receiver got a third copy. */
-export function isFaultPassed({ lost, doubled, copies }: Measured): boolean {
+export function hasSurvived({ lost, doubled, copies }: Measured): boolean {
   return lost + doubled === 0 && copies <= 2;
 }

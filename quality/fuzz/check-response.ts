@@ -14,7 +14,7 @@ export async function checkPostResponse(response: Response, { wantsPage = false 
   expectProblem(status, type, text);
 }
 
-/** Throws unless an answer is the data asked for, a page, or a problem response (RFC 9457). */
+/** Throws unless a response is the requested data, a page, or a problem response (RFC 9457). */
 export async function checkGetResponse(response: Response): Promise<void> {
   const { status, headers } = response;
   const text = await response.text();

@@ -1,4 +1,4 @@
-// Sends random input to the finished build: `npm run fuzz [-- --seconds 60] [--seed N]`. Ends with 1 when a property fails.
+// Sends random input to the finished build: `npm run fuzz [-- --seconds 60] [--seed N]`. Exits with code 1 when a property fails.
 import { randomInt } from 'node:crypto';
 import { inspect, parseArgs } from 'node:util';
 import { startDestinations } from '../../tests/support/services/destinations.ts';

@@ -31,7 +31,7 @@ function changed(form: FormDefinition, changes: Readonly<Record<string, unknown>
   return { ...values, ...changes };
 }
 
-const oddAnswers = fc.constantFrom(...forms.filter(({ files }) => !files)).chain((form) => {
+const oddValues = fc.constantFrom(...forms.filter(({ files }) => !files)).chain((form) => {
   const names = form.fields.map(({ name }: Field) => name);
   return fc.dictionary(fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...names) }, oddText), oddValue, { maxKeys: 8 }).map((changes) => {
     return { form, values: changed(form, changes) };
@@ -45,7 +45,7 @@ function asForm(form: FormDefinition, values: object): string {
 
 const json = 'application/json';
 const ofForms: fc.Arbitrary<OddPost> = fc
-  .tuple(oddAnswers, fc.constantFrom('details', 'own fields', 'plain form'))
+  .tuple(oddValues, fc.constantFrom('details', 'own fields', 'plain form'))
   .map(([{ form, values }, manner]) => {
     const path = `/api/${form.route}`;
     if (manner === 'plain form') return { path, type: 'application/x-www-form-urlencoded', body: asForm(form, values) };

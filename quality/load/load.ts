@@ -1,5 +1,5 @@
 // Posts leads to a site: `node quality/load/load.ts [--url U] [--rate 50 | --connections 16] [--seconds 60]`. Without --url it starts
-// the finished build on a data folder of its own; --database gives it a PostgreSQL. Ends with 1 where a post is not accepted.
+// the finished build on a data folder of its own; --database gives it a PostgreSQL. Exits with code 1 when a post is not accepted.
 import { parseArgs } from 'node:util';
 import { startServer } from '../../tests/support/site/server.ts';
 import { measureFigures } from './figures.ts';

@@ -15,7 +15,7 @@ function controllingField(form: FormDefinition, { name }: Field, { field, is }: 
     return controller;
   }
   if (!lists.includes(controller.kind)) throw refuse(`${field} is typed, only choices and boxes can decide`);
-  const unknown = is.find((answer) => controller.options?.includes(answer) === false);
+  const unknown = is.find((value) => controller.options?.includes(value) === false);
   if (unknown !== undefined) throw refuse(`${field} has no choice ${unknown}`);
   return controller;
 }
@@ -25,8 +25,8 @@ function hidingSelector(controller: Field, condition: Condition, target: string)
   const named = `[name="${controller.name}"]`;
   if (controller.kind === 'flag')
     return condition.is.includes('yes') ? `form:not(:has(${named}:checked)) ${target}` : `form:has(${named}:checked) ${target}`;
-  const answers = `:is(${condition.is.map((answer) => `[value="${answer}"]`).join(', ')}):checked`;
-  return `form:not(:has(${named}${controller.kind === 'choices' ? '' : ' '}${answers})) ${target}`;
+  const chosen = `:is(${condition.is.map((value) => `[value="${value}"]`).join(', ')}):checked`;
+  return `form:not(:has(${named}${controller.kind === 'choices' ? '' : ' '}${chosen})) ${target}`;
 }
 
 /** A field whose controlling field is hidden is hidden, too. */

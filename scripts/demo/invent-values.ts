@@ -21,10 +21,10 @@ function car(random: Random, list: typeof cars) {
   return { vehicleYear: String(random.between(2004, 2026)), vehicleMake, vehicleModel };
 }
 
-/** A first step asks for one way to answer. */
+/** A first step asks for one way to reply. */
 function reach(random: Random, { firstName, lastName, phone, email, zip }: Visitor) {
-  const answer = random.chance(0.7) ? { phone, email } : random.chance(0.8) ? { phone } : { email };
-  return { firstName, lastName, zipCode: zip, ...answer };
+  const contact = random.chance(0.7) ? { phone, email } : random.chance(0.8) ? { phone } : { email };
+  return { firstName, lastName, zipCode: zip, ...contact };
 }
 
 const auto: Invent = (random, visitor) => {

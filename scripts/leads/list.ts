@@ -15,9 +15,9 @@ function limitOf(values: Values): number {
 }
 
 /** `--spam`: only quarantined leads. `--status` alone: quarantined and others. Neither: no quarantined leads. */
-function spamOf(values: Values, status: LeadStatus | undefined): { spam?: boolean } {
-  if (values.spam === true) return { spam: true };
-  return status === undefined ? { spam: false } : {};
+function quarantineFilter(values: Values, status: LeadStatus | undefined): { isQuarantined?: boolean } {
+  if (values.spam === true) return { isQuarantined: true };
+  return status === undefined ? { isQuarantined: false } : {};
 }
 
 export const list: Verb = {
@@ -28,7 +28,7 @@ export const list: Verb = {
     const status = statusOf(values);
     const since = timeOf(values, 'since');
     const leads = await listLeads({
-      ...spamOf(values, status),
+      ...quarantineFilter(values, status),
       ...(status ? { status } : {}),
       ...(since === undefined ? {} : { since }),
       limit: limitOf(values),

@@ -4,7 +4,7 @@ import { json, print, printError, printJson, required, type Verb } from './verb.
 
 export const revoke: Verb = {
   takes: 'REF [--json]',
-  does: 'closes every link and every open page of the second step of a lead',
+  does: 'makes the links and opened second steps of a lead invalid',
   options: json,
   reference: true,
   async run({ values, reference }) {
@@ -15,7 +15,7 @@ export const revoke: Verb = {
     }
     const revoked = await revokeContinuations(named);
     if (values.json) printJson({ reference: named, revoked });
-    else print(`${named}: ${revoked} links and open pages were closed.`);
+    else print(`${named}: ${revoked} links and opened second steps are now invalid.`);
     return 0;
   },
 };

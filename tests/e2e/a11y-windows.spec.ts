@@ -27,8 +27,8 @@ async function walkThrough(page: Page, opener: Locator, window: string, isMobile
   if (!isModal) await page.locator(`${window} :is(${stopsIn}):visible`).first().focus();
   for (let step = 0; step < (isModal ? stops + 3 : stops - 1); step += 1) {
     await page.keyboard.press('Tab');
-    const fault = await page.evaluate(focusProblemWithin, window);
-    if (fault) faults.push(fault);
+    const problem = await page.evaluate(focusProblemWithin, window);
+    if (problem) faults.push(problem);
   }
   expect(faults).toEqual([]);
   await page.keyboard.press('Escape');

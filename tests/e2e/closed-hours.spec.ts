@@ -22,7 +22,10 @@ for (const [locale, href] of [
   ['en', /^sms:/],
   ['es', /^https:\/\/wa\.me\//],
 ] as const)
-  test(`while closed, a phone's hero puts a message before the quote, and a wide one after it, in ${locale}`, async ({ page, isMobile }) => {
+  test(`while closed, the first button of the hero sends a message on a phone, the second on a wide screen, in ${locale}`, async ({
+    page,
+    isMobile,
+  }) => {
     await page.addInitScript(() => {
       const shifts: string[] = [];
       Object.assign(window, { shifts });
@@ -54,7 +57,7 @@ for (const [locale, href] of [
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
   });
 
-test('while closed, the action of a page that the bar does not lead to stays first', async ({ page }) => {
+test("while closed, the hero's button stays first where the bar has no link to the same target", async ({ page }) => {
   await page.clock.setFixedTime(evening);
   await page.goto('/client-portal');
   await expect(page.locator(buttons)).toHaveCount(2);
@@ -73,8 +76,8 @@ test('while closed, the labels of the bar stay on one line', async ({ page, isMo
   expect(new Set(tops).size).toBe(1);
 });
 
-test('on a phone a form says beside its button when staff answer', async ({ page, isMobile }) => {
-  const time = page.locator('#quote-form .answer-time');
+test('on a phone a form says beside its button when staff reply', async ({ page, isMobile }) => {
+  const time = page.locator('#quote-form .reply-time');
   const { contact } = messagesFor('es').site;
   await page.clock.setFixedTime(evening);
   await page.goto('/es/personal-auto/dui-insurance');

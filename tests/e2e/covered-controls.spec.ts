@@ -17,7 +17,7 @@ const paths = [
 ];
 
 for (const path of paths)
-  test(`nothing fixed covers a control of ${path} at any scroll position`, async ({ visit: page, viewport }) => {
+  test(`nothing fixed covers a control of ${path} at any scroll position`, async ({ freshPage: page, viewport }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     const step = (viewport?.height ?? 800) * 0.4;
     const covered: string[] = [];

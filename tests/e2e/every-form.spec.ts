@@ -76,10 +76,10 @@ async function fillEveryStep(page: Page, id: string, { locale, email, isWalked, 
       await expect.poll(() => wrongFields(form)).toEqual(typed.map(({ name }) => name).sort());
       await fillForm(form, complete);
     }
-    for (const { name, askedIf } of fields) {
-      if (!askedIf || askedIf.is.includes('no') || complete[name] === undefined) continue;
+    for (const { name, showIf } of fields) {
+      if (!showIf || showIf.is.includes('no') || complete[name] === undefined) continue;
       await expect(form.locator(`[name="${name}"]`)).toBeVisible();
-      await fillForm(form, { [askedIf.field]: '' });
+      await fillForm(form, { [showIf.field]: '' });
       await expect(form.locator(`[name="${name}"]`)).toBeHidden();
       await fillForm(form, complete);
     }
@@ -88,7 +88,7 @@ async function fillEveryStep(page: Page, id: string, { locale, email, isWalked, 
 }
 
 for (const [at, id] of Object.keys(formPlaces).entries())
-  test(`${id}: validates empty, invalid, conditional and complete values`, async ({ visit: page, site, javaScriptEnabled }) => {
+  test(`${id}: validates empty, invalid, conditional and complete values`, async ({ freshPage: page, site, javaScriptEnabled }) => {
     const hasScript = javaScriptEnabled !== false;
     const isWalked = id === 'auto-wizard' && hasScript;
     // One language with script, another without: tests/http/every-form.test.ts posts both ways in all.

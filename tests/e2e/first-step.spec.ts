@@ -28,7 +28,7 @@ test.describe('with script', () => {
   test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || !isMobile, 'phone only: typing speed of a thumb');
 
   for (const [path, known, asked] of topics)
-    test(`sends a lead from ${path} within 45 seconds`, async ({ visit: page }, { annotations }) => {
+    test(`sends a lead from ${path} within 45 seconds`, async ({ freshPage: page }, { annotations }) => {
       await page.goto(path);
       const form = page.locator('#quote-form form');
       const field = (name: string) => form.locator(`[name="${name}"]`);

@@ -20,8 +20,8 @@ test.describe('frame', () => {
       const covered: string[] = [];
       for (let step = 0; step < 70; step += 1) {
         await page.keyboard.press('Tab');
-        const fault = await page.evaluate(focusProblemWithin, 'body');
-        if (fault) covered.push(fault);
+        const problem = await page.evaluate(focusProblemWithin, 'body');
+        if (problem) covered.push(problem);
       }
       expect(covered).toEqual([]);
     });
@@ -113,12 +113,12 @@ test.describe('frame', () => {
     ] as const) {
       await page.clock.setFixedTime(at);
       await page.goto('/contact');
-      const room = page.locator('main .open-now').first();
-      const before = await room.boundingBox();
-      await expect(room).toHaveAttribute('data-state', state);
-      await expect(room.locator(`[data-when="${state}"]`)).toBeVisible();
-      await expect(room.locator(`[data-when="${state}"]`)).toContainText(text);
-      expect((await room.boundingBox())?.height).toBe(before?.height);
+      const openNow = page.locator('main .open-now').first();
+      const before = await openNow.boundingBox();
+      await expect(openNow).toHaveAttribute('data-state', state);
+      await expect(openNow.locator(`[data-when="${state}"]`)).toBeVisible();
+      await expect(openNow.locator(`[data-when="${state}"]`)).toContainText(text);
+      expect((await openNow.boundingBox())?.height).toBe(before?.height);
     }
   });
 

@@ -22,9 +22,9 @@ for (const locale of locales) {
     await page.clock.runFor(2_100);
     await expect.poll(() => prospects.allInnerTexts()).not.toEqual(first);
     await panel.getByRole('button', { name: words.targeting.pause }).click();
-    const held = await prospects.allInnerTexts();
+    const namesBefore = await prospects.allInnerTexts();
     await page.clock.runFor(70_000);
-    expect(await prospects.allInnerTexts()).toEqual(held);
+    expect(await prospects.allInnerTexts()).toEqual(namesBefore);
     expect(await axeViolations(page, '#insights')).toEqual([]);
 
     await page.locator('details#matcher > summary').click();

@@ -29,13 +29,13 @@ async function drawStrip(page: Page, shots: readonly Buffer[], path: string): Pr
 
 for (const [name, journey] of Object.entries(journeys))
   for (const locale of locales)
-    test(`the journey of a visitor (${name}) in ${locale} leads to the second step, and no view has a layout problem`, async ({ page }) => {
+    test(`the journey of a visitor (${name}) in ${locale} leads to the second step, and no screen has a layout problem`, async ({ page }) => {
       const faults: Record<string, readonly string[]> = {};
       const shots: Buffer[] = [];
       test.setTimeout(40_000);
-      for await (const view of followJourney(page, locale, journey)) {
+      for await (const screen of followJourney(page, locale, journey)) {
         const found = [...(await page.evaluate(layoutProblems, { phone: true })), ...(await page.evaluate(coveredControls))];
-        if (found.length > 0) faults[view] = found;
+        if (found.length > 0) faults[screen] = found;
         if (folder) shots.push(await page.screenshot());
       }
       expect(faults).toEqual({});

@@ -37,7 +37,7 @@ function printProblems(): string[] {
 
 for (const [at, path] of pageKinds.entries()) {
   const locale = locales[at % locales.length] ?? 'en';
-  test(`${localePath(locale, path)} works with forced colors and on paper, and does not move with reduced motion`, async ({ visit: page }) => {
+  test(`${localePath(locale, path)} works with forced colors and on paper, and does not move with reduced motion`, async ({ freshPage: page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(localePath(locale, path), { waitUntil: 'networkidle' });
     expect(await page.evaluate(edgelessButtons)).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Page as View, Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { postHomeLead } from '#tests/support/site/post-lead.ts';
 import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
 import { pages } from '#lib/site/pages.ts';
@@ -32,24 +32,24 @@ const isJudgedTwice = (path: string, locale: Locale) => locale === locales[pageK
 const inEach = new Set(['/get-quote', '/personal-auto/which-filing', '/commercial/transportation-hub', thankYou]);
 
 /** A page's requests that go to other origins or fail. */
-function watch(view: View, origin: string) {
+function watch(page: Page, origin: string) {
   const wrong: string[] = [];
   const note = (request: Request, why: string) => !request.isNavigationRequest() && wrong.push(`${why}: ${request.url()}`);
   const asked = (request: Request) => !request.url().startsWith(origin) && note(request, 'elsewhere');
   // The browser cancels requests that it no longer needs: of a lazy picture that a new width hides, or of the previous page.
   const failed = (request: Request) => request.failure()?.errorText !== 'net::ERR_ABORTED' && note(request, request.failure()?.errorText ?? 'failed');
   const answered = async (request: Request) => ((await request.response())?.status() ?? 0) >= 400 && note(request, 'refused');
-  view.on('request', asked).on('requestfailed', failed).on('requestfinished', answered);
+  page.on('request', asked).on('requestfailed', failed).on('requestfinished', answered);
   return {
     wrong,
-    stop: () => view.off('request', asked).off('requestfailed', failed).off('requestfinished', answered),
+    stop: () => page.off('request', asked).off('requestfailed', failed).off('requestfinished', answered),
   };
 }
 
 /** Repeated, since the browser may still have the previous width, for seconds when the machine is busy. */
-async function expectNoProblem(view: View, width: number): Promise<void> {
-  await view.setViewportSize({ width, height });
-  const look = async () => ({ width: await view.evaluate(() => innerWidth), faults: await view.evaluate(layoutProblems, { phone: width < 600 }) });
+async function expectNoProblem(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  const look = async () => ({ width: await page.evaluate(() => innerWidth), faults: await page.evaluate(layoutProblems, { phone: width < 600 }) });
   await expect.poll(look, { timeout: 10_000 }).toEqual({ width, faults: [] });
 }
 
@@ -57,19 +57,19 @@ for (const [at, { path, status }] of paths.entries())
   for (const [turn, locale] of locales.entries()) {
     const look = looks[(at + turn) % looks.length];
     const title = `${localePath(locale, path)} fits every width and loads nothing from other origins`;
-    test(look ? `${title}, and has no axe violation` : title, async ({ view, site }) => {
-      const { wrong, stop } = watch(view, site.url);
-      await view.setViewportSize({ width: widths[0], height });
-      await view.emulateMedia({ colorScheme: look?.colorScheme ?? 'light' });
-      expect((await view.goto(localePath(locale, await addressOf(path, site.url))))?.status()).toBe(status);
-      await view.evaluate(() => document.fonts.ready);
-      for (const width of widths) await expectNoProblem(view, width);
+    test(look ? `${title}, and has no axe violation` : title, async ({ sharedPage: page, site }) => {
+      const { wrong, stop } = watch(page, site.url);
+      await page.setViewportSize({ width: widths[0], height });
+      await page.emulateMedia({ colorScheme: look?.colorScheme ?? 'light' });
+      expect((await page.goto(localePath(locale, await addressOf(path, site.url))))?.status()).toBe(status);
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of widths) await expectNoProblem(page, width);
       if (look) {
-        await view.setViewportSize({ width: look.width, height });
-        expect(await axeViolations(view), `${look.width} px, ${look.colorScheme}`).toEqual([]);
+        await page.setViewportSize({ width: look.width, height });
+        expect(await axeViolations(page), `${look.width} px, ${look.colorScheme}`).toEqual([]);
       }
       stop();
       expect(wrong).toEqual([]);
-      if (isJudgedTwice(path, locale)) expect(await ibmViolations(view), "IBM's engine").toEqual([]);
+      if (isJudgedTwice(path, locale)) expect(await ibmViolations(page), "IBM's engine").toEqual([]);
     });
   }

@@ -38,7 +38,7 @@ async function showWhole(page: Page, form: Locator): Promise<void> {
 }
 
 for (const [at, [id, place]] of Object.entries(formPlaces).entries())
-  test(`${id}: a button pressed right after typing stays in place and works`, async ({ visit: page, isMobile }) => {
+  test(`${id}: a button pressed right after typing stays in place and works`, async ({ freshPage: page, isMobile }) => {
     await page.goto(place);
     const form = page.locator(`form[data-form="${id}"]`);
     await attachController(form);

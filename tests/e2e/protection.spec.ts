@@ -24,8 +24,8 @@ const isStopped = (page: Page, selector: string, type: string, init: Keys = {}) 
     );
 
 async function isKeyStopped(page: Page, keys: string, selector = 'main h1'): Promise<boolean> {
-  const [key = '', ...held] = keys.split('+').toReversed();
-  const init = { key, ctrlKey: held.includes('Ctrl'), metaKey: held.includes('Cmd'), shiftKey: held.includes('Shift') };
+  const [key = '', ...modifiers] = keys.split('+').toReversed();
+  const init = { key, ctrlKey: modifiers.includes('Ctrl'), metaKey: modifiers.includes('Cmd'), shiftKey: modifiers.includes('Shift') };
   return isStopped(page, selector, 'keydown', init);
 }
 

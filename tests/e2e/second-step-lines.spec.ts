@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { messagesFor } from '#lib/i18n/messages.ts';
-import { condoRequest, ownerOperatorRequest, restaurantRequest } from '#tests/support/forms/detailed-business-requests.ts';
-import type { DetailedLead } from '#tests/support/forms/detailed-request.ts';
+import { condoLead, ownerOperatorLead, restaurantLead } from '#tests/support/forms/detailed-business-leads.ts';
+import type { DetailedLead } from '#tests/support/forms/detailed-lead.ts';
 import { fillForm } from '#tests/support/forms/fill-form.ts';
 import { pdf } from '#tests/support/files/sample-files.ts';
 import { layoutProblems } from '#tests/support/browser/layout-problems.ts';
@@ -50,9 +50,9 @@ async function send(page: Page, { path, first, steps }: DetailedLead): Promise<s
 }
 
 const requests = [
-  ['an owner-operator with two drivers', 'phone', ownerOperatorRequest, 'hiredDrivers', 'driverName2'],
-  ['a condominium with three buildings', 'desktop', condoRequest, 'buildings', 'buildingAddress3'],
-  ['a restaurant with four classes of payroll', 'no-script', restaurantRequest, 'payroll', 'classWork4'],
+  ['an owner-operator with two drivers', 'phone', ownerOperatorLead, 'hiredDrivers', 'driverName2'],
+  ['a condominium with three buildings', 'desktop', condoLead, 'buildings', 'buildingAddress3'],
+  ['a restaurant with four classes of payroll', 'no-script', restaurantLead, 'payroll', 'classWork4'],
 ] as const;
 
 for (const [title, project, request, step, name] of requests)

@@ -30,7 +30,7 @@ test.describe('with script', () => {
   };
 
   for (const locale of locales)
-    test(`says where the answer goes, without the contact in an address, in ${locale}`, async ({ page, isMobile }) => {
+    test(`says where the reply goes, without the contact in an address, in ${locale}`, async ({ page, isMobile }) => {
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));
       await page.clock.setFixedTime(evening);
@@ -44,7 +44,7 @@ test.describe('with script', () => {
       expect(await page.evaluate(layoutProblems, { phone: isMobile })).toEqual([]);
     });
 
-  test('calls last and says when the office opens while it is closed, and first while it is open', async ({ page }) => {
+  test('the link to call is last while the office is closed, with the time it opens, and first while it is open', async ({ page }) => {
     const links = page.locator('main [data-reference] a[data-slot=button]');
     for (const [now, first, second] of [
       [evening, /^https:\/\/wa\.me\//, /^tel:/],
@@ -88,7 +88,7 @@ test.describe('with script', () => {
 test.describe('without script', () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled !== false);
 
-  test('the thank-you page names the language of the answer, not the contact', async ({ page }) => {
+  test('the thank-you page names the language of the reply, not the contact', async ({ page }) => {
     await page.goto('/es/personal-auto/dui-insurance');
     const form = page.locator('#quote-form form');
     for (const [name, value] of Object.entries({ zipCode: '33131', firstName: 'Ana', lastName: 'Lima', phone: '305 555 0188' }))

@@ -35,24 +35,24 @@ test.describe('with script', () => {
     test(`restores a removed ${kind}`, async ({ page }) => {
       const form = await openForm(page, 'personal-auto', formPlaces['personal-auto'] ?? '');
       const { removed } = messagesFor('en').forms.extra[kind];
-      const room = form.locator(`[data-extra="${kind}"]`).first();
-      await room.locator('summary').click();
-      const [text] = await room.locator('input:visible').all();
+      const extraGroup = form.locator(`[data-extra="${kind}"]`).first();
+      await extraGroup.locator('summary').click();
+      const [text] = await extraGroup.locator('input:visible').all();
       await text?.fill('2019');
       const before = await valuesOf(form);
-      await room.getByRole('button').click();
-      await expect(room).not.toHaveAttribute('open');
+      await extraGroup.getByRole('button').click();
+      await expect(extraGroup).not.toHaveAttribute('open');
       expect(await valuesOf(form)).not.toEqual(before);
       await expect(statusWith(form, removed.replace('{number}', '2'))).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
       await undoOf(form).click();
-      await expect(room).toHaveAttribute('open');
+      await expect(extraGroup).toHaveAttribute('open');
       expect(await valuesOf(form)).toEqual(before);
       await expect(statusWith(form, draft.undone)).toBeVisible();
     });
 
   for (const [id, place] of Object.entries(formPlaces).filter(([name]) => name !== 'auto-wizard'))
-    test(`${id}: restores a cleared form`, async ({ visit: page }) => {
+    test(`${id}: restores a cleared form`, async ({ freshPage: page }) => {
       const form = await openForm(page, id, place);
       const empty = await valuesOf(form);
       await fillForm(form, completeValues(id, 'ana@example.com'));

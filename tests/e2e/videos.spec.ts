@@ -9,7 +9,7 @@ import { startYoutubeServer } from '#tests/support/services/youtube-server.ts';
 
 const player = 'iframe[src^="https://www.youtube-nocookie.com/embed/"]';
 
-/** The page's requests to other origins; those of the player are answered here. */
+/** The page's requests to other origins; those of the player get their response here. */
 async function outside(page: Page, site: string): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/^https:\/\/www\.youtube-nocookie\.com\//, (route) => route.fulfill({ contentType: 'text/html', body: 'player' }));
@@ -86,11 +86,11 @@ test('live videos: eight placeholders, views and dates, posters of the site, and
   await expect(page.locator('#videos-auto a[data-video]').first()).toContainText('Video 0 & more');
 
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/api/videos?q=*', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await search(page, 'roof');

@@ -6,12 +6,12 @@ import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 const path = '/personal-auto/which-filing';
-type Answers = { home: string; ordered: string; cause: string; car: string; letter: string };
-const asked: Answers = { home: 'FL', ordered: 'FL', cause: 'dui', car: 'yes', letter: 'missing' };
+type Choices = { home: string; ordered: string; cause: string; car: string; letter: string };
+const choices: Choices = { home: 'FL', ordered: 'FL', cause: 'dui', car: 'yes', letter: 'missing' };
 const submit = 'form[data-form="which-filing"] button[type=submit]';
 
-async function answer(page: Page, changes: Partial<Answers> = {}): Promise<void> {
-  const { home, ordered, ...radios } = { ...asked, ...changes };
+async function answer(page: Page, changes: Partial<Choices> = {}): Promise<void> {
+  const { home, ordered, ...radios } = { ...choices, ...changes };
   await page.locator('[name="home"]').selectOption(home);
   await page.locator('[name="ordered"]').selectOption(ordered);
   for (const [name, value] of Object.entries(radios)) await page.locator(`[name="${name}"][value="${value}"]`).check();

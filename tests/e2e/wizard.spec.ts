@@ -147,7 +147,7 @@ test('offers values of other forms once', async ({ page }) => {
   await typeElsewhere();
   await page.goto('/auto-quote');
   await expect(offer).toBeVisible();
-  await offer.getByRole('button', { name: messagesFor('en').forms.draft.refuse }).click();
+  await offer.getByRole('button', { name: messagesFor('en').forms.draft.decline }).click();
   await expect(offer).toHaveCount(0);
   await expect(field(page, 'firstName')).toHaveValue('');
   await page.reload();

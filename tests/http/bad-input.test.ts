@@ -1,6 +1,6 @@
 import { locales } from '#lib/i18n/routing.ts';
 import { invalidPosts } from '../support/forms/invalid-posts.ts';
-import { type Problem, postJson, readAccepted, readProblem, routes } from '../support/site/post-lead.ts';
+import { type Problem, postJson, readAccepted, readProblem, sampleForms } from '../support/site/post-lead.ts';
 import { rawRequest } from '../support/site/raw-request.ts';
 import { startServer, type TestServer } from '../support/site/server.ts';
 import { storedLeads } from '../support/site/stored-leads.ts';
@@ -17,7 +17,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-describe.each(routes)('$path', ({ path, values, required, bodyOf }) => {
+describe.each(sampleForms)('$path', ({ path, values, required, bodyOf }) => {
   const post = (body: unknown, headers: Record<string, string> = {}) => postJson(server.url + path, body, { headers });
 
   test.each(invalidPosts(values, bodyOf, required))(

@@ -53,7 +53,7 @@ test.each([
 
   const folder = mkdtempSync(join(tmpdir(), 'saved-'));
   expect((await runLeads(server.settings, 'show', reference, '--save', folder)).code).toBe(0);
-  expect(readdirSync(folder).map((one) => [one, sha256(readFileSync(join(folder, one)))])).toEqual([[kept, sha256(bytes)]]);
+  expect(readdirSync(folder).map((file) => [file, sha256(readFileSync(join(folder, file)))])).toEqual([[kept, sha256(bytes)]]);
   rmSync(folder, { recursive: true });
 });
 

@@ -33,7 +33,7 @@ const endings: [string, string, number][] = [
   ['sends no HTTP', 'HELLO\r\n\r\n', 400],
   ['asks for a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nHost: x\r\n\r\n', 405],
   ['sends headers that are too large', `GET / HTTP/1.1\r\nHost: x\r\nX-Large: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
-  ['asks for one answer', `${page.slice(0, -2)}Connection: close\r\n\r\n`, 200],
+  ['asks for one response', `${page.slice(0, -2)}Connection: close\r\n\r\n`, 200],
   ['never sends its body', 'POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n', 405],
 ];
 
@@ -54,7 +54,7 @@ test('refuses connections of one address over its limit, and serves other addres
   await hold(20, server.port, { bytes: page, from: '127.0.0.3' });
   const [refused] = await hold(200, server.port, { bytes: page, from: '127.0.0.3' });
   const [other] = await hold(1, server.port, { bytes: page, from: '127.0.0.4' });
-  await until('the answer', () => other?.text().startsWith('HTTP/1.1 200') ?? false);
+  await until('the response', () => other?.text().startsWith('HTTP/1.1 200') ?? false);
   await wait(4_500);
   expect(openSockets(server.pid) - before).toBe(21);
   expect(refused?.text()).toMatch(/^HTTP\/1\.1 503 [\s\S]*href="tel:\+1[\s\S]*lang="es"[\s\S]*lang="pt"/);
@@ -62,7 +62,7 @@ test('refuses connections of one address over its limit, and serves other addres
   for (const { socket } of held.splice(0)) socket.destroy();
   await wait(200);
   const [again] = await hold(1, server.port, { bytes: page, from: '127.0.0.3' });
-  await until('the answer', () => again?.text().startsWith('HTTP/1.1 200') ?? false);
+  await until('the response', () => again?.text().startsWith('HTTP/1.1 200') ?? false);
 });
 
 test('closes the oldest idle connection for a new one when the server is full', async () => {
@@ -80,7 +80,7 @@ const unlimited: Record<string, string>[] = [{}, { TRUST_PROXY: '1', CONNECTIONS
 test.each(unlimited)('does not limit 600 connections of this machine or of a trusted proxy by address: %j', async (env) => {
   const server = await start(env);
   const clients = await hold(600, server.port, { bytes: page });
-  const answered = () => clients.filter(({ text }) => text().startsWith('HTTP/1.1 200')).length;
-  await until('all responses', () => answered() === 600);
-  expect(answered()).toBe(600);
+  const countResponses = () => clients.filter(({ text }) => text().startsWith('HTTP/1.1 200')).length;
+  await until('all responses', () => countResponses() === 600);
+  expect(countResponses()).toBe(600);
 });

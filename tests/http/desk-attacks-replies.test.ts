@@ -86,12 +86,12 @@ describe('replies', () => {
   });
 
   test('are stored once, for one lead', async () => {
-    const [one, other] = [
+    const [first, other] = [
       await postHomeLead(server.url, { email: 'one@visitor.example' }),
       await postHomeLead(server.url, { email: 'two@visitor.example' }),
     ];
     const fields = { id: randomUUID(), subject: 'Only for one', text: 'Secret of one', action: 'send' };
-    for (const reference of [one, one, other]) await agent.post(`${leadPath(reference)}/reply`, fields);
+    for (const reference of [first, first, other]) await agent.post(`${leadPath(reference)}/reply`, fields);
     await until('the reply', () => destinations.mailsTo('one@visitor.example').some(({ mail }) => mail.subject === 'Only for one') || undefined);
     await new Promise((done) => setTimeout(done, 500));
     expect(destinations.smtp.messages.filter(({ mail }) => mail.subject === 'Only for one')).toHaveLength(1);

@@ -31,7 +31,7 @@ const start = async (): Promise<TestServer> => {
   return running;
 };
 
-type Click = { kind: 'status' | 'note' | 'link'; subject: string; text: string; answer: DeskResponse | undefined };
+type Click = { kind: 'status' | 'note' | 'link'; subject: string; text: string; response: DeskResponse | undefined };
 
 const linkIn = (text: string): string => /\/desk\/link\/[\w-]+/.exec(text)?.[0] ?? '';
 const leadPath = (reference: string): string => `/desk/leads/${reference}`;
@@ -51,9 +51,9 @@ async function clickAndKill(server: TestServer, owner: DeskClient, round: number
   await owner.token();
   const clicks: Click[] = [];
   const click = async (kind: Click['kind'], subject: string, text: string, send: () => Promise<DeskResponse>): Promise<void> => {
-    const record: Click = { kind, subject, text, answer: undefined };
+    const record: Click = { kind, subject, text, response: undefined };
     clicks.push(record);
-    record.answer = await send().catch(() => undefined);
+    record.response = await send().catch(() => undefined);
   };
   const sent = numbers.flatMap((n) => {
     const [lead = '', { email, path } = { email: '', path: '' }, text] = [leads[n], links[n], `note ${round} of ${n}.`];
@@ -64,7 +64,7 @@ async function clickAndKill(server: TestServer, owner: DeskClient, round: number
     ];
   });
   // A few more responses in each round.
-  await until('responses', () => clicks.filter(({ answer: response }) => response !== undefined).length >= round * 2, 20_000, 1);
+  await until('responses', () => clicks.filter(({ response }) => response !== undefined).length >= round * 2, 20_000, 1);
   await server.kill();
   await Promise.all(sent);
   return clicks;
@@ -82,14 +82,14 @@ test('kill -9 between a click and its response leaves no change half stored, and
     clicks.push(...(await clickAndKill(server, client, round)));
     server = await start();
   }
-  const answered = clicks.filter(({ answer: response }) => response !== undefined);
-  expect(answered.map(({ answer: response }) => response?.status).filter((status) => status !== 303)).toEqual([]);
-  expect(answered.length).toBeGreaterThan(0);
-  expect(answered.length).toBeLessThan(clicks.length);
+  const completed = clicks.filter(({ response }) => response !== undefined);
+  expect(completed.map(({ response }) => response?.status).filter((status) => status !== 303)).toEqual([]);
+  expect(completed.length).toBeGreaterThan(0);
+  expect(completed.length).toBeLessThan(clicks.length);
 
   const client = createDeskClient(server.url);
   client.useCookie(cookie);
-  for (const { kind, subject, text, answer: response } of clicks.filter((click) => click.kind !== 'link')) {
+  for (const { kind, subject, text, response } of clicks.filter((click) => click.kind !== 'link')) {
     const page = (await client.get(leadPath(subject))).text;
     const timeline = timelineOf(page);
     const done = kind === 'note' ? countOf(timeline, text) : countOf(timeline, 'set the status: Quoted');
@@ -101,7 +101,7 @@ test('kill -9 between a click and its response leaves no change half stored, and
   expect(await runLeads(server.settings, 'verify')).toMatchObject({ code: 0, out: expect.stringContaining('intact') });
 
   const store = createStore({ dataDir, keys: () => readKeyring({ dataDir, fieldKeys: [] }) });
-  for (const { subject, text, answer: response } of clicks.filter((click) => click.kind === 'link')) {
+  for (const { subject, text, response } of clicks.filter((click) => click.kind === 'link')) {
     const [row] = await store.db.all<{ links: number; sessions: number }>(
       `select (select count(*) from staff_link where staff_id = staff.id) as links,
          (select count(*) from staff_session where staff_id = staff.id) as sessions from staff where email = ?`,

@@ -5,7 +5,7 @@ import { openEvents } from '../support/desk/open-events.ts';
 import { invite } from '../support/desk/staff-command.ts';
 import { startSmtpServer } from '../support/services/smtp-server.ts';
 import { runLeads } from '../support/site/leads-command.ts';
-import { postHomeLead, postJson, readAccepted, routes } from '../support/site/post-lead.ts';
+import { postHomeLead, postJson, readAccepted, sampleForms } from '../support/site/post-lead.ts';
 import { startServer, type TestServer } from '../support/site/server.ts';
 import { until } from '../support/site/until.ts';
 
@@ -193,7 +193,7 @@ describe('an owner', () => {
 });
 
 test('an agent closes a quarantined lead as spam', async () => {
-  const [home] = routes;
+  const [home] = sampleForms;
   const response = await postJson(server.url + home.path, { ...home.bodyOf(home.values), [honeypotField]: 'sold by a program' });
   const { reference } = await readAccepted(response);
   const path = `/desk/leads/${reference}`;
@@ -206,7 +206,7 @@ test('an agent closes a quarantined lead as spam', async () => {
 });
 
 test('an agent releases a quarantined lead', async () => {
-  const [home] = routes;
+  const [home] = sampleForms;
   const response = await postJson(server.url + home.path, { ...home.bodyOf(home.values), [honeypotField]: 'filled by a program' });
   const { reference } = await readAccepted(response);
   const path = `/desk/leads/${reference}`;

@@ -78,11 +78,11 @@ describePostgres((database) => {
     expect(await rows()).toEqual(before);
     const headers = { 'idempotency-key': 'once' };
     const text = [{ name: 'limits.txt', bytes: Buffer.from('auto ≥ $1M\n') }];
-    const [one, again] = await Promise.all(
-      [first, second].map(({ url }) => postCertificate(url, text, { headers }).then((response) => response.json())),
+    const [response, repeated] = await Promise.all(
+      [first, second].map(({ url }) => postCertificate(url, text, { headers }).then((received) => received.json())),
     );
-    expect(one).toMatchObject({ status: 'accepted', files: [expect.stringMatching(/\.txt$/)] });
-    expect(again).toEqual(one);
+    expect(response).toMatchObject({ status: 'accepted', files: [expect.stringMatching(/\.txt$/)] });
+    expect(repeated).toEqual(response);
     expect(await rows()).toEqual(before.map((count) => count + 1));
   });
 

@@ -81,12 +81,12 @@ describe.each(forms)('%s', (form) => {
     const needed = requiredAtFirst(form);
     expect(renderedFields(html, form)).toEqual(
       fields
-        .filter(({ unasked }) => !unasked)
+        .filter(({ implicit }) => !implicit)
         .map(({ name, kind, options, max, required, or }) => ({
           name,
           options,
           max: String(max ?? ''),
-          // One of two ways to answer: neither is required by itself.
+          // One of two ways to reply: neither is required by itself.
           required: required && kind !== 'choices' && or !== 'email' && or !== 'phone',
           isInvalid: needed.includes(name) && kind !== 'choices',
           isLinked: needed.includes(name),
@@ -119,12 +119,12 @@ describe.each(forms)('%s', (form) => {
     await Promise.all(locales.map(complete));
   });
 
-  const typed = fields.filter(({ unasked, kind }) => !unasked && kind in invalidValues);
-  test.each(typed)('$name refuses an invalid $kind', async ({ name, kind, askedIf }) => {
+  const typed = fields.filter(({ implicit, kind }) => !implicit && kind in invalidValues);
+  test.each(typed)('$name refuses an invalid $kind', async ({ name, kind, showIf }) => {
     const [value = '', code = ''] = invalidValues[kind] ?? [];
     const complete = completeValues(form, nobody);
     // A choice shows the fields of one purpose at a time.
-    const purpose: FormValues = askedIf?.field === 'purposeType' ? { purposeType: askedIf.is[0] ?? '' } : {};
+    const purpose: FormValues = showIf?.field === 'purposeType' ? { purposeType: showIf.is[0] ?? '' } : {};
     const codes = await codesOf(form, { ...complete, ...purpose, [name]: value });
     expect(codes).toMatchObject({ [name]: code });
   });
@@ -135,16 +135,16 @@ describe.each(forms)('%s', (form) => {
       const hanging = dependentFields(fields, field);
       const complete = completeValues(form, `${randomUUID()}@visitor.example`);
       const without = Object.fromEntries(Object.entries(complete).filter(([name]) => hanging.every((dependent) => dependent.name !== name)));
-      for (const answer of matchingValues(fields, field)) {
-        const wanted = hanging.filter((dependent) => isRequiredWith(dependent, answer)).map(({ name }) => [name, 'required']);
-        expect([answer, await codesOf(form, { ...without, [field]: answer })]).toEqual([answer, Object.fromEntries(wanted)]);
+      for (const value of matchingValues(fields, field)) {
+        const wanted = hanging.filter((dependent) => isRequiredWith(dependent, value)).map(({ name }) => [name, 'required']);
+        expect([value, await codesOf(form, { ...without, [field]: value })]).toEqual([value, Object.fromEntries(wanted)]);
       }
       const { reference } = await readAccepted(await postProgram(form, 'en', { ...complete, [field]: otherValue(fields, field) }));
       const { mail } = await until('the mail', () => destinations.staffMails(reference)[0]);
       const kept = hanging.filter(
         (candidate) => candidate.name in complete && filledIn(mail.text ?? '').includes(displayedValue(candidate, complete[candidate.name])),
       );
-      expect(kept).toEqual(hanging.filter(({ askedIf }) => !askedIf));
+      expect(kept).toEqual(hanging.filter(({ showIf }) => !showIf));
     });
 });
 

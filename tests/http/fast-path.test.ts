@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { postJson, routes } from '../support/site/post-lead.ts';
+import { postJson, sampleForms } from '../support/site/post-lead.ts';
 import { startServer, type TestServer } from '../support/site/server.ts';
 import { until } from '../support/site/until.ts';
 
@@ -40,23 +40,23 @@ async function converse(...requests: string[]): Promise<string[]> {
 }
 
 /** A response without its date. */
-function parted(answer: string): { status: string; headers: string[]; body: string } {
-  const end = answer.indexOf('\r\n\r\n');
-  const [status = '', ...headers] = answer.slice(0, end).split('\r\n');
+function parted(response: string): { status: string; headers: string[]; body: string } {
+  const end = response.indexOf('\r\n\r\n');
+  const [status = '', ...headers] = response.slice(0, end).split('\r\n');
   return {
     status,
     headers: headers
       .map((line) => line.replace(/^[^:]+/, (name) => name.toLowerCase()))
       .filter((line) => !line.startsWith('date:'))
       .toSorted(),
-    body: answer.slice(end + 4),
+    body: response.slice(end + 4),
   };
 }
 
-// A page ignores `Range`, but the fast path does not serve requests with that header.
 /** Node writes header names with capitals, the fast path in lower case. */
-const isQuick = (answer: string) => answer.includes('\r\nconnection: keep-alive\r\n');
-const slowWay = 'range: bytes=0-';
+const isFastPath = (response: string) => response.includes('\r\nconnection: keep-alive\r\n');
+/** A page ignores `Range`, but the fast path does not serve requests with that header. */
+const byNodeServer = 'range: bytes=0-';
 
 test.each([
   ['/', 'accept-language: en', true],
@@ -72,11 +72,13 @@ test.each([
   ['/nowhere', 'accept: */*', false],
   ['//example.com', 'accept: */*', false],
   ['/api/leads/home', 'accept: */*', false],
-] as const)('responds to %s with %s alike by fast path and Node server', async (path, header, quickly) => {
-  const [quick = '', slow = ''] = await Promise.all([converse(ask(path, header)), converse(ask(path, header, slowWay))]).then((both) => both.flat());
-  expect(parted(quick)).toEqual(parted(slow));
-  expect([isQuick(quick), isQuick(slow)]).toEqual([quickly, false]);
-  expect(quick).toMatch(/\r\ndate: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT\r\n/i);
+] as const)('responds to %s with %s alike by fast path and Node server', async (path, header, isPlain) => {
+  const [served = '', fromNode = ''] = await Promise.all([converse(ask(path, header)), converse(ask(path, header, byNodeServer))]).then((both) =>
+    both.flat(),
+  );
+  expect(parted(served)).toEqual(parted(fromNode));
+  expect([isFastPath(served), isFastPath(fromNode)]).toEqual([isPlain, false]);
+  expect(served).toMatch(/\r\ndate: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT\r\n/i);
 });
 
 test('moves a connection to the Node server at the first request that needs it', async () => {
@@ -148,7 +150,7 @@ test('stops sending to a client that does not read, and serves others', async ()
     if (round % 20 === 0) await wait(5);
   }
   await wait(300);
-  const [{ path, values, bodyOf }] = routes;
+  const [{ path, values, bodyOf }] = sampleForms;
   expect((await postJson(server.url + path, bodyOf(values))).status).toBe(201);
   socket.destroy();
 });

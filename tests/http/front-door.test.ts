@@ -65,7 +65,7 @@ describe('pages', () => {
     const dictionary = Buffer.from(await file.arrayBuffer());
     const hash = createHash('sha256').update(dictionary).digest();
     const digest = `:${hash.toString('base64')}:`;
-    // With a query the full server responds, without one the fast path.
+    // With a query the Node server responds, without one the fast path.
     for (const target of [path, `${path}?state=ga`]) {
       const { encoding, body } = await askBytes(target, 'gzip, br, dcz', { 'available-dictionary': digest });
       expect([encoding, body.subarray(8, 40)]).toEqual(['dcz', hash]);
@@ -148,8 +148,8 @@ describe('redirects', () => {
   test.each(['//evil.example', '//evil.example/', '/%2f%2fevil.example/', '/\\evil.example/', '/en//evil.example/'])(
     '%s leads nowhere',
     async (path) => {
-      const answer = await rawRequest(server.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nAccept-Language: es\r\nConnection: close\r\n\r\n`);
-      expect(answer).toMatch(/^HTTP\/1.1 404/);
+      const response = await rawRequest(server.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nAccept-Language: es\r\nConnection: close\r\n\r\n`);
+      expect(response).toMatch(/^HTTP\/1.1 404/);
     },
   );
 });
@@ -184,8 +184,8 @@ describe('from memory', () => {
 
   test('serves no file outside of its folders', async () => {
     for (const path of ['/../package.json', '/..%2fpackage.json', '/_next/static/..%2f..%2fpackage.json', '/_next/static/../../package.json']) {
-      const answer = await rawRequest(server.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
-      expect(answer).toMatch(/^HTTP\/1.1 404/);
+      const response = await rawRequest(server.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      expect(response).toMatch(/^HTTP\/1.1 404/);
     }
   });
 });

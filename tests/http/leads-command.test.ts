@@ -1,6 +1,6 @@
 import { type Destinations, startDestinations } from '../support/services/destinations.ts';
 import { type CommandResult, runLeads } from '../support/site/leads-command.ts';
-import { postHomeLead, postJson, routes } from '../support/site/post-lead.ts';
+import { postHomeLead, postJson, sampleForms } from '../support/site/post-lead.ts';
 import { startServer, type TestServer } from '../support/site/server.ts';
 import { storedLeads } from '../support/site/stored-leads.ts';
 import { until } from '../support/site/until.ts';
@@ -30,7 +30,7 @@ async function statusOf(reference: string): Promise<string | undefined> {
 
 test('every verb works while the server runs', async () => {
   const { smtp } = destinations;
-  const [home] = routes;
+  const [home] = sampleForms;
   const canary = await leads('canary', '--json');
   expect([canary.code, canary.err]).toEqual([0, '']);
   expect(JSON.parse(canary.out).channels).toEqual(['staff', 'visitor', 'webhook'].map((channel) => ({ channel, state: 'delivered', error: null })));

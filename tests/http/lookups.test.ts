@@ -209,7 +209,7 @@ describe('with live sources', () => {
     expect((await poster('..%2F..%2Fetc0')).status).toBe(400);
   });
 
-  test('names a failed source, and answers with built-in data', async () => {
+  test('names a failed source, and responds with built-in data', async () => {
     for (const server of [fmcsa, geocoder, youtube]) server.become({ status: 500, body: {} });
     expect(await get(live, 'usdot/7')).toMatchObject({ status: 200, keep: 'no-store', body: { source: 'down', found: false } });
     expect(await get(live, 'address?q=9%20Bay%20St%20Tampa')).toMatchObject({

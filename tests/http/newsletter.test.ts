@@ -83,7 +83,7 @@ test("starts a subscription only with the button of the confirmation page, in th
   expect([pressed.status, pressed.headers.get('location')]).toEqual([303, '/es/newsletter/welcome']);
   const welcome = await fetch(`${server.url}/es/newsletter/welcome`);
   expect([welcome.status, (await welcome.text()).includes('<html lang="es"')]).toEqual([200, true]);
-  expect((await subscribers()).find((one) => one.email === email)).toMatchObject({ language: 'es' });
+  expect((await subscribers()).find((subscriber) => subscriber.email === email)).toMatchObject({ language: 'es' });
 
   const again = await (await fetch(confirm)).text();
   expect(again).toContain(messagesFor('es').site.newsletter.welcome.heading);
@@ -102,7 +102,7 @@ test('responds and mails alike to a known and a new address', async () => {
   const again = await mailTo(email, 2);
   expect(again.mail?.subject).toBe(first.mail?.subject);
   expect(await (await fetch(again.confirm)).text()).toContain(messagesFor('es').site.newsletter.welcome.heading);
-  expect((await emailsNow()).filter((one) => one === email)).toHaveLength(1);
+  expect((await emailsNow()).filter((address) => address === email)).toHaveLength(1);
 });
 
 const oneClick = 'List-Unsubscribe=One-Click';

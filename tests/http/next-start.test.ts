@@ -55,7 +55,7 @@ test.each(['/missing', '/es/missing', '/en/form/home', '/form/home', '/es/refuse
   expect((await sendRequest(server.port, path, { 'x-page-state': 'guess', 'accept-language': 'es' })).status).toBe(404);
 });
 
-test('a forged client address skips no routing, shows no details of the site, and evades no limit', async () => {
+test('a forged client address does not bypass routing, shows no details of the site, and evades no limit', async () => {
   const forged = { 'x-client-address': '127.0.0.1', 'x-forwarded-for': '127.0.0.1' };
   const page = await sendRequest(server.port, '/sr22-insurance', forged);
   expect([page.status, page.body.includes('lang="en"')]).toEqual([200, true]);

@@ -117,8 +117,8 @@ test('a backup under load has every lead accepted before, and a site restored fr
   copyFileSync(join(first, 'field.key'), join(second, 'field.key'));
   expect(await runLeads(settings, 'restore', '--file', copy)).toMatchObject({ code: 0, err: '' });
   const again = await start(second);
-  const answered = () => new Set(destinations.webhook.calls.map(({ headers }) => headers['webhook-id']));
-  await until('the open deliveries, under their ids', () => openIds.every((id) => answered().has(`msg_${id}`)), 60_000);
+  const receivedIds = () => new Set(destinations.webhook.calls.map(({ headers }) => headers['webhook-id']));
+  await until('the open deliveries, under their ids', () => openIds.every((id) => receivedIds().has(`msg_${id}`)), 60_000);
   const restored = storedLeads(again);
   const kept = (await restored.all()).map(({ reference }) => reference);
   await restored.close();

@@ -4,7 +4,7 @@ import { defang } from '#lib/leads/deliver/mail/visitor-text.ts';
 import { escapeHtml } from '#lib/leads/deliver/mail/mail.ts';
 import { type Destinations, staffAddress, startDestinations, webhookSecret } from '../support/services/destinations.ts';
 import { runLeads } from '../support/site/leads-command.ts';
-import { postJson, readAccepted, routes } from '../support/site/post-lead.ts';
+import { postJson, readAccepted, sampleForms } from '../support/site/post-lead.ts';
 import { startServer, type TestServer } from '../support/site/server.ts';
 import { storedLeads } from '../support/site/stored-leads.ts';
 import { until } from '../support/site/until.ts';
@@ -34,7 +34,7 @@ const texts: Record<string, { typed: string; kept: string }> = {
 };
 const freeText = ['firstName', 'lastName', 'businessName', 'address', 'city', 'vehicleMake', 'vehicleModel'];
 
-async function deliver(route: (typeof routes)[number], change: object) {
+async function deliver(route: (typeof sampleForms)[number], change: object) {
   const email = `${randomUUID()}@visitor.example`;
   const response = await postJson(server.url + route.path, route.bodyOf({ ...route.values, email, ...change }));
   expect(response.status).toBe(201);
@@ -47,7 +47,7 @@ async function deliver(route: (typeof routes)[number], change: object) {
   return { reference, email, staff, visitor, call };
 }
 
-describe.each(routes)('$path', (route) => {
+describe.each(sampleForms)('$path', (route) => {
   const fields = freeText.filter((name) => name in route.values);
 
   test.each(Object.entries(texts))('stores %s in every field, and escapes them in every output', async (_name, { typed, kept }) => {
@@ -74,7 +74,7 @@ describe.each(routes)('$path', (route) => {
 });
 
 test('delivers every field to staff, visitor and webhook, with the tax number masked in both mails', async () => {
-  const [home] = routes;
+  const [home] = sampleForms;
   const { staff, visitor, call } = await deliver(home, {});
   expect(staff.mail.subject).toMatch(/^\[Quote\]\[FL\]\[en\] María José O'Connor-Núñez, [3-9A-Z]{8}$/);
   for (const { mail } of [staff, visitor]) {
@@ -103,7 +103,7 @@ test('delivers every field to staff, visitor and webhook, with the tax number ma
 
 test('mails the visitor in the language of the form', async () => {
   const email = 'idioma@visitor.example';
-  const [, auto] = routes;
+  const [, auto] = sampleForms;
   const body = { ...auto.bodyOf({ ...auto.values, email }), locale: 'es' };
   expect((await postJson(server.url + auto.path, body, { headers: { 'accept-language': 'pt' } })).status).toBe(201);
   const mail = await until('the confirmation', () => destinations.mailsTo(email)[0]);
@@ -112,7 +112,7 @@ test('mails the visitor in the language of the form', async () => {
 });
 
 test('quarantines a post with a filled honeypot, and delivers it after its release', async () => {
-  const [home, auto] = routes;
+  const [home, auto] = sampleForms;
   const bait = { website: 'https://spam.example' };
   const email = 'bait@visitor.example';
   const response = await postJson(server.url + home.path, { ...home.bodyOf({ ...home.values, email }), ...bait });

@@ -15,7 +15,7 @@ afterAll(() => Promise.all(servers.map((server) => server.stop())));
 
 const browser = { accept: 'text/html' };
 const limitsOf = async ({ url }: TestServer) => (await (await fetch(`${url}/readyz`)).json()).limits;
-const middle = (values: number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 async function timesOf(count: number, ask: (n: number) => Promise<Response>): Promise<{ ms: number; statuses: number[] }> {
   const times = [];

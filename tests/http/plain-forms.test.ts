@@ -1,5 +1,5 @@
 import { locales } from '#lib/i18n/routing.ts';
-import { routes } from '../support/site/post-lead.ts';
+import { sampleForms } from '../support/site/post-lead.ts';
 import { serverKinds, startServer, type TestServer } from '../support/site/server.ts';
 import { storedLeads } from '../support/site/stored-leads.ts';
 
@@ -15,7 +15,7 @@ const encodings = {
   },
 };
 const cases = locales.flatMap((locale) =>
-  routes.flatMap((route) => (['urlencoded', 'multipart'] as const).map((encoding) => ({ locale, encoding, ...route }))),
+  sampleForms.flatMap((route) => (['urlencoded', 'multipart'] as const).map((encoding) => ({ locale, encoding, ...route }))),
 );
 
 const send = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
@@ -75,7 +75,7 @@ describe.each(serverKinds)('%s', (kind) => {
     });
   });
 
-  describe.each(routes)('$path', ({ path, form, values }) => {
+  describe.each(sampleForms)('$path', ({ path, form, values }) => {
     test('makes one lead of the same form posted twice', async () => {
       const fields = { form, ...values, lastName: 'Twice' };
       const [first, second] = [await send(path, new URLSearchParams(fields)), await send(path, new URLSearchParams(fields))];

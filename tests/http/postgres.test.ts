@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createLeadSender } from '../../quality/load/lead-sender.ts';
 import { sendAtRate } from '../../quality/load/pace.ts';
 import { type Destinations, staffAddress, startDestinations } from '../support/services/destinations.ts';
-import { postHomeLead, postJson, readProblem, routes } from '../support/site/post-lead.ts';
+import { postHomeLead, postJson, readProblem, sampleForms } from '../support/site/post-lead.ts';
 import { startServer, type TestServer } from '../support/site/server.ts';
 import { emailsOf, storedLeads } from '../support/site/stored-leads.ts';
 import { until } from '../support/site/until.ts';
@@ -50,7 +50,7 @@ describePostgres((database) => {
   });
 
   test('without the database refuses posts with Retry-After, serves pages, and recovers by itself', async () => {
-    const [home, auto] = routes;
+    const [home, auto] = sampleForms;
     database().stop();
     const refused = await postJson(first.url + home.path, home.bodyOf(home.values), { headers: { 'accept-language': 'es' } });
     expect([refused.status, refused.headers.get('content-language')]).toEqual([503, 'es']);
@@ -65,13 +65,13 @@ describePostgres((database) => {
     expect((await fetch(`${first.url}/readyz`)).status).toBe(503);
     expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
     for (const path of ['/', '/es/contact', '/pt/get-quote']) expect((await fetch(first.url + path)).status).toBe(200);
-    await until('word of it', () => first.logs().includes('"event":"store_unreachable"'));
+    await until('the log line store_unreachable', () => first.logs().includes('"event":"store_unreachable"'));
 
     database().start();
     for (const server of [first, second]) await until('readiness', async () => (await fetch(`${server.url}/readyz`)).ok);
     const reference = await postHomeLead(first.url, { email: 'after@visitor.example' });
     await until('delivery', () => destinations.staffMails(reference).length === 1);
-    await until('word of it', () => first.logs().includes('"event":"store_reachable"'));
+    await until('the log line store_reachable', () => first.logs().includes('"event":"store_reachable"'));
     expect(first.logs()).not.toMatch(/Duarte|Toyota|visitor\.example/);
   });
 

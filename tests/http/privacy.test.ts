@@ -66,10 +66,10 @@ test('values of visitors are in no log, address or error, are encrypted, and are
   const server = await startServer({ DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'trace' });
   const outputs: string[] = [];
   const ask = async (response: Promise<Response>) => {
-    const { status, headers, body } = await response.then(async (one) => ({
-      status: one.status,
-      headers: [...one.headers].join(),
-      body: await one.text(),
+    const { status, headers, body } = await response.then(async (received) => ({
+      status: received.status,
+      headers: [...received.headers].join(),
+      body: await received.text(),
     }));
     outputs.push(headers, body);
     return status;

@@ -13,10 +13,10 @@ import { until } from '../support/site/until.ts';
 const root = resolve(__dirname, '../..');
 const deployed = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8');
 
-type Answer = { status: number; headers: Record<string, unknown>; body: string };
+type ProxiedResponse = { status: number; headers: Record<string, unknown>; body: string };
 
 /** Sends one request over HTTP/2 to a local proxy. Rejects while nothing listens. */
-async function ask(port: number, host: string, path: string): Promise<Answer> {
+async function ask(port: number, host: string, path: string): Promise<ProxiedResponse> {
   const session: ClientHttp2Session = connect(`https://127.0.0.1:${port}`, { servername: host, rejectUnauthorized: false });
   try {
     await once(session, 'connect');
@@ -33,9 +33,9 @@ async function ask(port: number, host: string, path: string): Promise<Answer> {
 /** The redirect target of plain HTTP. */
 async function redirectOf(port: number, host: string, path: string): Promise<string | undefined> {
   const asked = requestHttp({ port, host: '127.0.0.1', path, headers: { host } }).end();
-  const [answer] = await once(asked, 'response');
-  answer.resume();
-  return answer.headers.location;
+  const [response] = await once(asked, 'response');
+  response.resume();
+  return response.headers.location;
 }
 
 let site: TestServer;

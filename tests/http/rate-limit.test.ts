@@ -1,9 +1,9 @@
-import { postJson, readAccepted, readProblem, routes } from '../support/site/post-lead.ts';
+import { postJson, readAccepted, readProblem, sampleForms } from '../support/site/post-lead.ts';
 import { startServer, type TestServer } from '../support/site/server.ts';
 import { until } from '../support/site/until.ts';
 import { storedLeads } from '../support/site/stored-leads.ts';
 
-const [home, auto] = routes;
+const [home, auto] = sampleForms;
 const servers: TestServer[] = [];
 
 async function start(env: Record<string, string>): Promise<TestServer> {
@@ -64,7 +64,7 @@ test('behind a trusted proxy counts by the address that the proxy saw, and store
   expect((await from('203.0.113.8, 198.51.100.1')).status).toBe(429);
   expect((await from('203.0.113.7, 198.51.100.2')).status).toBe(201);
   const { reference } = await readAccepted(first);
-  const lead = (await stored.all()).find((one) => one.reference === reference);
+  const lead = (await stored.all()).find((candidate) => candidate.reference === reference);
   expect(JSON.parse(lead?.consent ?? '{}')).toMatchObject({ ip: '198.51.100.1' });
   await stored.close();
 });

@@ -71,7 +71,7 @@ describe('a key file that changes while the site runs', () => {
     const key = readFileSync(path);
     expect((await ask(server)).body.keys).toBe('ok');
     writeFileSync(path, randomBytes(32).toString('base64'));
-    await until('word of it', async () => (await ask(server)).status === 503);
+    await until('status 503', async () => (await ask(server)).status === 503);
     for (let n = 0; n < 2; n += 1) {
       await new Promise((resolve) => setTimeout(resolve, 1_100));
       expect(await ask(server)).toEqual(notReady);

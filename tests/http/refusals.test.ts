@@ -50,9 +50,9 @@ test.each([
   ['an upgrade', 'GET /contact HTTP/1.1\nHost: x\nConnection: Upgrade\nUpgrade: websocket\nSec-WebSocket-Key: x', 200],
 ])('responds with the right status to %s', async (_name, head, status) => {
   for (const to of [server, quick]) {
-    const answer = await raw(head, '', to);
-    expect(answer.split('\r\n', 1)[0]).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+    const response = await raw(head, '', to);
+    expect(response.split('\r\n', 1)[0]).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(response.toLowerCase()).toContain('x-content-type-options: nosniff');
   }
 });
 
@@ -63,8 +63,8 @@ test.each([
   ['well-formed', `${second}POST /contact HTTP/1.1\nHost: x\nContent-Length: 4\n\nabcd${second}GET /es HTTP/1.1\nHost: x`, [200, 405, 200, 200]],
 ])('checks each request of a connection by its own line and host: %s', async (_name, head, statuses) => {
   for (const to of [server, quick]) {
-    const answer = await raw(head, '', to);
-    expect(Array.from(answer.matchAll(/HTTP\/1\.1 (\d{3}) /g), ([, status]) => Number(status))).toEqual(statuses);
+    const response = await raw(head, '', to);
+    expect(Array.from(response.matchAll(/HTTP\/1\.1 (\d{3}) /g), ([, status]) => Number(status))).toEqual(statuses);
   }
 });
 
@@ -75,7 +75,7 @@ test('reads a request line that arrives in parts', async () => {
       socket.write(piece);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    await until('the answer', () => text().startsWith('HTTP/1.1 200'));
+    await until('the response', () => text().startsWith('HTTP/1.1 200'));
     socket.destroy();
     expect(text()).toMatch(/^HTTP\/1\.1 200 /);
   }
@@ -96,8 +96,8 @@ test('refuses a body by its Content-Length before it arrives, in the requested l
 });
 
 test('refuses before 100 Continue', async () => {
-  const answer = await raw('POST /api/webhook-relay HTTP/1.1\nHost: x\nContent-Length: 999999\nExpect: 100-continue');
-  expect(answer).toMatch(/^HTTP\/1.1 413/);
+  const response = await raw('POST /api/webhook-relay HTTP/1.1\nHost: x\nContent-Length: 999999\nExpect: 100-continue');
+  expect(response).toMatch(/^HTTP\/1.1 413/);
 });
 
 test('responds with 405 and the allowed methods', async () => {

@@ -71,7 +71,7 @@ const typed = (html: string, field: string) => {
 };
 
 const restoredCases: [string, number, Post][] = [
-  ['wrong answers', 422, { fields: { ...contact, email: 'nobody@' } }],
+  ['invalid values', 422, { fields: { ...contact, email: 'nobody@' } }],
   ['too many requests', 429, { at: 'limited', fields: contact }],
   ['a message that is too long to take', 413, { fields: { ...contact, unknown: 'x'.repeat(70_000) } }],
   ['an unavailable store', 503, { at: 'unavailable', fields: { ...contact, email: 'zoe@example.com', inquiryType: 'Claims Support' } }],

@@ -1,4 +1,4 @@
-import { postJson, readAccepted, readProblem, routes } from '../support/site/post-lead.ts';
+import { postJson, readAccepted, readProblem, sampleForms } from '../support/site/post-lead.ts';
 import { startServer, type TestServer } from '../support/site/server.ts';
 import { storedLeads } from '../support/site/stored-leads.ts';
 
@@ -14,7 +14,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-describe.each(routes)('$path', ({ path, form, values, bodyOf }) => {
+describe.each(sampleForms)('$path', ({ path, form, values, bodyOf }) => {
   const post = (key: string | undefined, change: object = {}) =>
     postJson(server.url + path, bodyOf({ ...values, ...change }), { headers: key === undefined ? {} : { 'idempotency-key': key } });
 
@@ -43,16 +43,16 @@ describe.each(routes)('$path', ({ path, form, values, bodyOf }) => {
 
   test('makes one lead of twenty concurrent posts under one key', async () => {
     const before = await stored.count();
-    const answered = await Promise.all(Array.from({ length: 20 }, () => post(`${form}-3`)));
-    const references = await Promise.all(answered.map(async (response) => (await readAccepted(response)).reference));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => post(`${form}-3`)));
+    const references = await Promise.all(responses.map(async (response) => (await readAccepted(response)).reference));
     expect(new Set(references).size).toBe(1);
     expect(await stored.count()).toBe(before + 1);
   });
 
   test('accepts one of twenty concurrent posts with different bodies under one key', async () => {
     const before = await stored.count();
-    const answered = await Promise.all(Array.from({ length: 20 }, (_, n) => post(`${form}-4`, { lastName: `Number ${n}` })));
-    expect(answered.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, ...Array.from({ length: 19 }, () => 422)]);
+    const responses = await Promise.all(Array.from({ length: 20 }, (_, n) => post(`${form}-4`, { lastName: `Number ${n}` })));
+    expect(responses.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, ...Array.from({ length: 19 }, () => 422)]);
     expect(await stored.count()).toBe(before + 1);
   });
 

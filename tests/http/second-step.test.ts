@@ -78,28 +78,32 @@ function suite({ server, destinations, restart }: Site) {
   });
 
   test('refuses posts without a valid token, from another site, and with invalid values', async () => {
-    const [one, other] = [await accept(), await accept({ lastName: 'Another' })];
+    const [first, other] = [await accept(), await accept({ lastName: 'Another' })];
     const post = (reference: string, headers: Record<string, string>, body: object = { driverName: 'Ana' }) =>
       postJson(api(reference), body, { headers });
     for (const headers of [{ cookie: '' }, { cookie: `continuation=${'x'.repeat(43)}` }, { cookie: other.cookie }]) {
-      const refused = await post(one.reference, headers);
+      const refused = await post(first.reference, headers);
       expect([refused.status, (await readProblem(refused)).errors[0]?.code]).toEqual([403, 'notOpen']);
     }
-    expect((await post(one.reference, { cookie: one.cookie, origin: 'https://evil.example' })).status).toBe(403);
-    expect((await fetch(api(one.reference))).status).toBe(405);
-    const invalid = await post(one.reference, { cookie: one.cookie, 'accept-language': 'es' }, { driverBirthDate: '2020-02-31', garagingZip: '1' });
+    expect((await post(first.reference, { cookie: first.cookie, origin: 'https://evil.example' })).status).toBe(403);
+    expect((await fetch(api(first.reference))).status).toBe(405);
+    const invalid = await post(
+      first.reference,
+      { cookie: first.cookie, 'accept-language': 'es' },
+      { driverBirthDate: '2020-02-31', garagingZip: '1' },
+    );
     expect(invalid.status).toBe(422);
     expect((await readProblem(invalid)).errors.map(({ field, code }) => [field, code])).toEqual([
       ['driverBirthDate', 'date'],
       ['garagingZip', 'zip'],
     ]);
-    expect((await post(one.reference, { cookie: one.cookie }, { unknownField: 'x' })).status).toBe(422);
-    const key = { cookie: one.cookie, 'idempotency-key': 'second step' };
-    const twice = [await post(one.reference, key), await post(one.reference, key)];
+    expect((await post(first.reference, { cookie: first.cookie }, { unknownField: 'x' })).status).toBe(422);
+    const key = { cookie: first.cookie, 'idempotency-key': 'second step' };
+    const twice = [await post(first.reference, key), await post(first.reference, key)];
     expect(await Promise.all(twice.map((response) => response.json()))).toEqual(
-      twice.map(() => ({ reference: one.reference, status: 'updated', update: 1 })),
+      twice.map(() => ({ reference: first.reference, status: 'updated', update: 1 })),
     );
-    expect((await post(one.reference, key, { driverName: 'Eva' })).status).toBe(422);
+    expect((await post(first.reference, key, { driverName: 'Eva' })).status).toBe(422);
   });
 
   test('works as plain forms: each step is saved, and a refused one is restored with its values', async () => {

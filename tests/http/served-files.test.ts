@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-type Served = { status: number | undefined; encoding: string | undefined; isQuick: boolean; body: Buffer };
+type Served = { status: number | undefined; encoding: string | undefined; isFastPath: boolean; body: Buffer };
 
 function fetchBytes(path: string, headers: Record<string, string>): Promise<Served> {
   // A new connection each time: the Node server keeps a connection that it once got.
@@ -25,7 +25,7 @@ function fetchBytes(path: string, headers: Record<string, string>): Promise<Serv
           status: response.statusCode,
           encoding: response.headers['content-encoding'],
           // The fast path writes header names in lower case, Node with capitals.
-          isQuick: response.rawHeaders.includes('connection'),
+          isFastPath: response.rawHeaders.includes('connection'),
           body: Buffer.concat(chunks),
         }),
       );
@@ -39,31 +39,31 @@ const decoders: Readonly<Record<string, (body: Buffer) => Buffer>> = { br: brotl
 const decode = ({ encoding, body }: Served) => decoders[encoding ?? '']?.(body) ?? body;
 
 /** A request with `Range` is served by the Node server. */
-const headersOf = { quick: {}, full: { range: 'bytes=0-' } } as const;
+const headersOf = { 'fast path': {}, 'Node server': { range: 'bytes=0-' } } as const;
 
 /** The addresses of files whose response differs from the build, with the difference. */
 async function changedFiles(files: readonly BuiltFile[], headers: Record<string, string>) {
   const changed: string[] = [];
-  const quick: string[] = [];
+  const byFastPath: string[] = [];
   for (let at = 0; at < files.length; at += 8)
     await Promise.all(
       files.slice(at, at + 8).map(async ({ address, bytes }) => {
         const served = await fetchBytes(address, headers);
         const body = decode(served);
-        if (served.isQuick) quick.push(address);
+        if (served.isFastPath) byFastPath.push(address);
         if (served.status !== 200 || !body.equals(bytes)) changed.push(`${address}: ${served.status}, ${bytes.length} → ${body.length} bytes`);
       }),
     );
-  return { changed, quick: quick.length };
+  return { changed, fastPathCount: byFastPath.length };
 }
 
-describe.each(['quick', 'full'] as const)('served by the %s server', (kind) => {
+describe.each(['fast path', 'Node server'] as const)('served by the %s', (kind) => {
   test.each(['identity', 'gzip', 'br'])('every file is served as it was built: %s', async (encoding) => {
     const files = builtFiles(server.url);
-    const { changed, quick } = await changedFiles(files, { 'accept-encoding': encoding, ...headersOf[kind] });
+    const { changed, fastPathCount } = await changedFiles(files, { 'accept-encoding': encoding, ...headersOf[kind] });
     expect(changed).toEqual([]);
     expect(files.length).toBeGreaterThan(200);
-    expect(quick > 100).toBe(kind === 'quick');
+    expect(fastPathCount > 100).toBe(kind === 'fast path');
   });
 
   test.each(['identity', 'gzip', 'br'])('every page is served as it was built: %s', async (encoding) => {

@@ -11,8 +11,8 @@ test('responds to the request in flight at SIGTERM, then ends with code 0', asyn
   const server = await startServer();
   const body = '{"not": "a lead"}';
   const socket = connect(server.port, '127.0.0.1');
-  let answer = '';
-  socket.on('data', (data) => (answer += String(data)));
+  let response = '';
+  socket.on('data', (data) => (response += String(data)));
   await once(socket, 'connect');
   socket.write(head('/api/webhook-relay', body.length) + body.slice(0, 5));
   await wait(200);
@@ -22,12 +22,12 @@ test('responds to the request in flight at SIGTERM, then ends with code 0', asyn
   await expect(fetch(server.url)).rejects.toThrow('fetch failed');
   socket.write(body.slice(5));
   await once(socket, 'close');
-  expect(answer).toMatch(/^HTTP\/1.1 4\d\d [\s\S]*connection: close/i);
+  expect(response).toMatch(/^HTTP\/1.1 4\d\d [\s\S]*connection: close/i);
   expect(await stopped).toBe(0);
   expect(server.logs()).toContain('"lost":0');
 });
 
-test('loses no lead of posts over open connections during shutdown', async () => {
+test('responds to every request over open connections until the shutdown closes them', async () => {
   const server = await startServer();
   const outcomes: string[] = [];
   const visitor = async () => {

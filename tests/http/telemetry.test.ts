@@ -1,6 +1,6 @@
 import { attributesOf, startCollector } from '../support/services/collector.ts';
 import { startDestinations } from '../support/services/destinations.ts';
-import { postJson, readAccepted, routes } from '../support/site/post-lead.ts';
+import { postJson, readAccepted, sampleForms } from '../support/site/post-lead.ts';
 import { startServer } from '../support/site/server.ts';
 import { until } from '../support/site/until.ts';
 
@@ -18,7 +18,7 @@ test('sends linked traces and metrics without personal data to a collector', asy
     OTEL_METRIC_EXPORT_INTERVAL: '300',
     ...{ TRUST_PROXY: '1', RATE_LIMIT: 'off', ...destinations.settings },
   });
-  const [home] = routes;
+  const [home] = sampleForms;
   const traceparent = `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01`;
   const post = await postJson(server.url + home.path, home.bodyOf({ ...home.values, ...planted }), { headers: { traceparent } });
   const { reference } = await readAccepted(post);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { processSettings, nodeBinary } from '../../scripts/node-binary.mjs';
-import { postHomeLead, routes } from '../support/site/post-lead.ts';
+import { postHomeLead, sampleForms } from '../support/site/post-lead.ts';
 import { freePort, startServer } from '../support/site/server.ts';
 import { storedLeads } from '../support/site/stored-leads.ts';
 import { until } from '../support/site/until.ts';
@@ -36,10 +36,10 @@ test.each([
   ['uncaught exception', throwError, /a value of a visitor/],
   // Next writes rejections to standard error as well.
   ['unhandled rejection', `Promise.reject(new Error('a value of a visitor'))`, /"level":60.*a value of a visitor/],
-])('after an %s answers the request under way, logs one line and ends with code 1', async (message, fail, leak) => {
+])('after an %s responds to the request under way, logs one line and ends with code 1', async (message, fail, leak) => {
   const dataDir = makeFolder();
   const server = await startServer({ DATA_DIR: dataDir, ...breakable(dataDir, fail) });
-  const [home] = routes;
+  const [home] = sampleForms;
   const body = JSON.stringify(home.bodyOf(home.values));
   const socket = connect(server.port, '127.0.0.1');
   let response = '';

@@ -28,13 +28,13 @@ const limitsOf = async ({ url }: TestServer) => (await (await fetch(`${url}/read
 const staging = '/api/documents/files';
 
 /** Starts an upload that sends no more until asked. */
-async function trickle({ port }: TestServer, address: string): Promise<{ answer: () => string; send: (bytes: Buffer) => void }> {
+async function trickle({ port }: TestServer, address: string): Promise<{ response: () => string; send: (bytes: Buffer) => void }> {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);
-  let answer = '';
+  let response = '';
   socket.setEncoding('latin1');
   socket.on('error', () => undefined);
-  socket.on('data', (data) => (answer += String(data)));
+  socket.on('data', (data) => (response += String(data)));
   const head = [
     'POST /api/documents HTTP/1.1',
     'Host: x',
@@ -44,7 +44,7 @@ async function trickle({ port }: TestServer, address: string): Promise<{ answer:
   ];
   socket.write(`${head.join('\r\n')}\r\n\r\n--x\r\ncontent-disposition: form-data; name="file_0"; filename="a.pdf"\r\n\r\n%PDF-1.7\n`);
   await new Promise((resolve) => setTimeout(resolve, 150));
-  return { answer: () => answer, send: (bytes) => void socket.write(bytes) };
+  return { response: () => response, send: (bytes) => void socket.write(bytes) };
 }
 
 describe('a disk with less free space than the minimum', () => {
@@ -142,10 +142,10 @@ test('ends an upload below the minimum rate with 408 and stores nothing', async 
   const server = await start({ UPLOAD_MIN_RATE_KB: '100' });
   const slow = await trickle(server, '');
   const timer = setInterval(() => slow.send(Buffer.alloc(10_000, 1)), 1_000);
-  await until('an answer', () => slow.answer().includes('408'), 40_000);
+  await until('a response', () => slow.response().includes('408'), 40_000);
   clearInterval(timer);
-  expect(slow.answer()).toMatch(/^HTTP\/1\.1 408 /);
-  expect(slow.answer()).toMatch(phone);
+  expect(slow.response()).toMatch(/^HTTP\/1\.1 408 /);
+  expect(slow.response()).toMatch(phone);
   await until('nothing left', () => storedRows(server.dataDir).files === 0);
   expect(await limitsOf(server)).toEqual({ upload_rate: 1 });
 });

@@ -20,7 +20,7 @@ const post = (route: string, body: object) => postJson(`${server.url}/api/leads/
 test('limits mails per address and day to three and a summary, over all forms and spellings', async () => {
   const message = 'WIN a car at https://evil.example/win';
   const contact = { name: 'Ana', email: victim, inquiryType: 'general-information', message };
-  const requests = [
+  const responses = [
     await post('contact', contact),
     await post('guide', { name: 'Ana', email: 'Victim@visitor.example' }),
     await post('newsletter', { email: 'victim+1@visitor.example' }),
@@ -29,7 +29,7 @@ test('limits mails per address and day to three and a summary, over all forms an
     await post('resource', { name: 'Ana', email: victim, resource: 'fleet-schedule' }),
   ];
   const references: string[] = [];
-  for (const response of requests) references.push((await readAccepted(response)).reference);
+  for (const response of responses) references.push((await readAccepted(response)).reference);
   await until('the mails to the staff', () => references.every((reference) => destinations.staffMails(reference).length === 1));
   const toVictim = () => destinations.smtp.messages.filter(({ to }) => to.some((address) => /^victim(?:\+1)?@/i.test(address)));
   await until('the mails to the visitor', () => toVictim().length >= 4);

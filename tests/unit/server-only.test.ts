@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 /** The front door or a thread loads these without Next, where `server-only` throws. */
 const loadedWithoutNext = [
   ...['request-headers', 'read-body', 'problem-pages', 'client-network', 'limit-hits', 'bulk-thread'],
-  // And the middleware and next.config.ts.
+  // These are also loaded by the middleware and next.config.ts.
   ...['page-state', 'page-decision', 'next-headers', 'security-headers'],
 ].map((name) => `${name}.ts`);
 

@@ -1,6 +1,6 @@
 import { sharedSpending } from '#lib/leads/store/spent-units.ts';
 import { clientAddressOf } from '#lib/http/request-headers.ts';
-import { allowGetAndPost, invalidInput, lookupResponse, noStore, postedText, tooManyRequests } from '#lib/lookups/lookup-response.ts';
+import { getAndPostOnly, invalidInput, lookupResponse, noStore, postedText, tooManyRequests } from '#lib/lookups/lookup-response.ts';
 import { suggestAddresses } from '#lib/lookups/address/suggest.ts';
 
 const maxTextLength = 200;
@@ -25,4 +25,4 @@ export async function POST(request: Request): Promise<Response> {
   return typed instanceof Response ? typed : answer(request, typed);
 }
 
-export { allowGetAndPost as DELETE, allowGetAndPost as PATCH, allowGetAndPost as PUT };
+export { getAndPostOnly as DELETE, getAndPostOnly as PATCH, getAndPostOnly as PUT };

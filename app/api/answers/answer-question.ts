@@ -1,6 +1,6 @@
 import { type AnswerState, pageOfTool } from '#components/answers/answer-state.ts';
 import { makeFinderView } from '#components/filing/make-finder-view.ts';
-import { readAnswers } from '#components/filing/finder-view.ts';
+import { readChoices } from '#components/filing/finder-view.ts';
 import { runTool } from '#components/tools/run-tool.ts';
 import { makeToolViews } from '#components/tools/make-tool-views.ts';
 import type { Send } from '#components/ui/send.ts';
@@ -24,7 +24,7 @@ async function searchVideos(locale: Locale, text: string, send: Send): Promise<E
 /** Runs a tool on a post without JavaScript; undefined for an unknown tool. */
 export async function answerQuestion(tool: string, locale: Locale, readField: ReadField, send: Send): Promise<AnswerState | undefined> {
   if (!pageOfTool(tool)) return undefined;
-  if (tool === 'which-filing') return { tool, read: readAnswers(makeFinderView(locale).questions, readField), day: readField('start') };
+  if (tool === 'which-filing') return { tool, choices: readChoices(makeFinderView(locale).questions, readField), day: readField('start') };
   if (tool === 'videos') {
     const text = readField('q').replace(/\s+/g, ' ').trim();
     return { tool, text, found: await searchVideos(locale, text, send) };

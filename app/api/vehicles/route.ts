@@ -1,4 +1,4 @@
-import { allowGet, lookupResponse, invalidInput } from '#lib/lookups/lookup-response.ts';
+import { getOnly, lookupResponse, invalidInput } from '#lib/lookups/lookup-response.ts';
 import { isModelYear, makesOf, modelsOf } from '#lib/lookups/vin/vehicles.ts';
 
 const maxMakeLength = 60;
@@ -13,4 +13,4 @@ export function GET(request: Request): Response {
   return lookupResponse({ source: 'built-in', year: Number(year), ...found }, { seconds: 86_400, scope: 'public' });
 }
 
-export { allowGet as DELETE, allowGet as PATCH, allowGet as POST, allowGet as PUT };
+export { getOnly as DELETE, getOnly as PATCH, getOnly as POST, getOnly as PUT };

@@ -1,6 +1,6 @@
 import { sharedSpending } from '#lib/leads/store/spent-units.ts';
 import { clientAddressOf } from '#lib/http/request-headers.ts';
-import { allowGet, noStore, queryLocale, lookupResponse, invalidInput, tooManyRequests } from '#lib/lookups/lookup-response.ts';
+import { getOnly, noStore, queryLocale, lookupResponse, invalidInput, tooManyRequests } from '#lib/lookups/lookup-response.ts';
 import { findVideos, type VideosQuery } from '#lib/lookups/videos/find-videos.ts';
 import { videoCategories } from '#lib/site/video-categories.ts';
 
@@ -26,4 +26,4 @@ export async function GET(request: Request): Promise<Response> {
   return response;
 }
 
-export { allowGet as DELETE, allowGet as PATCH, allowGet as POST, allowGet as PUT };
+export { getOnly as DELETE, getOnly as PATCH, getOnly as POST, getOnly as PUT };

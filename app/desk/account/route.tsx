@@ -10,8 +10,8 @@ const path = '/desk/account';
 
 export const GET = deskRoute('viewer', async ({ person, session, formToken, url }) => {
   const [passkeys, sessions] = await Promise.all([passkeysOf(person.id), listSessions(person.id)]);
-  const done = ['welcome', 'saved', 'failed'].find((name) => url.searchParams.has(name));
-  return renderDesk(<AccountPage {...{ person, formToken, passkeys, sessions, notice: done, currentSessionId: session.id }} />);
+  const notice = ['welcome', 'saved', 'failed'].find((name) => url.searchParams.has(name));
+  return renderDesk(<AccountPage {...{ person, formToken, passkeys, sessions, notice, currentSessionId: session.id }} />);
 });
 
 const actions: Readonly<Record<string, (request: DeskRequest) => Promise<void>>> = {

@@ -10,7 +10,7 @@ function removeAll(): void {
 }
 
 /** Keeps unposted text about a lead in session storage, so that another button of the page does not discard it. */
-function keepDrafts(): void {
+function connectDrafts(): void {
   const reference = document.querySelector<HTMLElement>('[data-lead-page]')?.dataset.leadPage;
   for (const form of document.querySelectorAll('form[action="/desk/sign-out"]')) form.addEventListener('submit', removeAll);
   if (!reference) return;
@@ -48,5 +48,5 @@ showView();
 connectKeys();
 connectSavedReplies();
 connectContacts();
-keepDrafts();
+connectDrafts();
 followLeads();

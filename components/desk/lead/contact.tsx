@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/messages.ts';
-import type { WorkedLead } from '#lib/staff/find-worked-lead.ts';
+import type { DeskLead } from '#lib/staff/find-desk-lead.ts';
 import { savedReplyIds, shortText, smsLink, whatsAppLink } from '#lib/staff/saved-replies.ts';
 import type { StaffMember } from '#lib/staff/store/people.ts';
 import { languageName } from '../language-name.ts';
@@ -23,23 +23,23 @@ export function TextLinks({ locale, phone, text }: { locale: Locale; phone: stri
 }
 
 /** Saved texts in the visitor's language; each can be changed before it is sent. */
-function SavedReplyLinks({ workedLead, person, phone }: { workedLead: WorkedLead; person: StaffMember; phone: string }) {
+function SavedReplyLinks({ deskLead, person, phone }: { deskLead: DeskLead; person: StaffMember; phone: string }) {
   const { locale } = person;
   const t = translator(locale, 'desk.lead');
   const names = translator(locale, 'desk.savedReply');
   return (
     <details className="saved-texts">
       <summary>{t('savedTexts')}</summary>
-      <p className="hint">{t('savedTextsHint', { language: languageName(workedLead.lead.locale, locale) })}</p>
+      <p className="hint">{t('savedTextsHint', { language: languageName(deskLead.lead.locale, locale) })}</p>
       <ul className="plain">
         {savedReplyIds.map((id) => (
           <li key={id}>
             <p>{names(`${id}.name`)}</p>
-            <p className="note" lang={workedLead.lead.locale} dir="auto">
-              {shortText(id, workedLead, person)}
+            <p className="note" lang={deskLead.lead.locale} dir="auto">
+              {shortText(id, deskLead, person)}
             </p>
             <p className="contact">
-              <TextLinks {...{ locale, phone }} text={shortText(id, workedLead, person)} />
+              <TextLinks {...{ locale, phone }} text={shortText(id, deskLead, person)} />
             </p>
           </li>
         ))}
@@ -49,8 +49,8 @@ function SavedReplyLinks({ workedLead, person, phone }: { workedLead: WorkedLead
 }
 
 /** The mail link leads to the reply form, whose mails are recorded. Viewers have no reply form. */
-export function Contact({ workedLead, person, canWork }: { workedLead: WorkedLead; person: StaffMember; canWork: boolean }) {
-  const { contact, lead } = workedLead;
+export function Contact({ deskLead, person, canWork }: { deskLead: DeskLead; person: StaffMember; canWork: boolean }) {
+  const { contact, lead } = deskLead;
   const t = translator(person.locale, 'desk.lead');
   const { phoneE164, phone, email } = contact;
   return (
@@ -82,7 +82,7 @@ export function Contact({ workedLead, person, canWork }: { workedLead: WorkedLea
           </li>
         ) : null}
       </ul>
-      {canWork && phoneE164 ? <SavedReplyLinks {...{ workedLead, person }} phone={phoneE164} /> : null}
+      {canWork && phoneE164 ? <SavedReplyLinks {...{ deskLead, person }} phone={phoneE164} /> : null}
     </>
   );
 }

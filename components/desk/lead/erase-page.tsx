@@ -1,20 +1,20 @@
 import { translator } from '#lib/i18n/messages.ts';
-import type { WorkedLead } from '#lib/staff/find-worked-lead.ts';
+import type { DeskLead } from '#lib/staff/find-desk-lead.ts';
 import { ActionForm } from '../action-form.tsx';
 import { DeskPage, type SignedInPerson } from '../desk-page.tsx';
 
-type Props = SignedInPerson & { workedLead: WorkedLead; input: string | undefined };
+type Props = SignedInPerson & { deskLead: DeskLead; input: string | undefined };
 
-export function ErasePage({ person, formToken, workedLead, input }: Props) {
+export function ErasePage({ person, formToken, deskLead, input }: Props) {
   const { locale } = person;
   const t = translator(locale, 'desk.erase');
-  const { reference } = workedLead.lead;
+  const { reference } = deskLead.lead;
   const hasProblem = input !== undefined;
   return (
-    <DeskPage locale={locale} title={t('title')} signed={{ person, formToken }}>
+    <DeskPage locale={locale} title={t('title')} signedIn={{ person, formToken }}>
       <div className="narrow">
         <h1>{t('title')}</h1>
-        <p dir="auto">{t('text', { reference, name: workedLead.contact.name })}</p>
+        <p dir="auto">{t('text', { reference, name: deskLead.contact.name })}</p>
         <ActionForm token={formToken} to={`/desk/leads/${reference}/erase`} noValidate>
           <label htmlFor="reference">{t('label', { reference })}</label>
           <input

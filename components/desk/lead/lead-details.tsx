@@ -27,16 +27,16 @@ export function Duplicates({ page: { person, duplicates } }: { page: LeadPagePro
 }
 
 export function Values({ page }: { page: LeadPageProps }) {
-  const { person, formToken, workedLead, groups, isRevealed } = page;
+  const { person, formToken, deskLead, groups, isRevealed } = page;
   const t = translator(person.locale, 'desk.lead');
   const isMasked = groups.some(({ rows }) => rows.some(({ value }) => value.includes('••')));
   return (
     <section aria-labelledby="values">
       <h2 id="values">{t('values')}</h2>
-      {workedLead.lead.content.status === 'unreadable' ? <Notice kind="problem">{t('unreadable')}</Notice> : null}
+      {deskLead.lead.content.status === 'unreadable' ? <Notice kind="problem">{t('unreadable')}</Notice> : null}
       {isRevealed ? <Notice>{t('revealed')}</Notice> : null}
       {isMasked && hasRole(person.role, 'agent') ? (
-        <ActionForm token={formToken} to={`/desk/leads/${workedLead.lead.reference}/reveal`} className="reveal">
+        <ActionForm token={formToken} to={`/desk/leads/${deskLead.lead.reference}/reveal`} className="reveal">
           <SecondButton label={t('reveal')} />
           <span className="hint">{t('revealHint')}</span>
         </ActionForm>
@@ -51,14 +51,14 @@ export function Values({ page }: { page: LeadPageProps }) {
   );
 }
 
-export function Files({ page: { person, workedLead, fileLinks } }: { page: LeadPageProps }) {
+export function Files({ page: { person, deskLead, fileLinks } }: { page: LeadPageProps }) {
   const t = translator(person.locale, 'desk.lead');
-  if (workedLead.files.length === 0) return null;
+  if (deskLead.files.length === 0) return null;
   return (
     <section aria-labelledby="files">
       <h2 id="files">{t('files')}</h2>
       <ul className="files">
-        {workedLead.files.map(({ id, name, size, scan, active }) => (
+        {deskLead.files.map(({ id, name, size, scan, active }) => (
           <li key={id}>
             <a href={fileLinks[id]} dir="auto">
               {name}
@@ -72,10 +72,10 @@ export function Files({ page: { person, workedLead, fileLinks } }: { page: LeadP
   );
 }
 
-export function AboutLead({ page: { person, workedLead, sourcePage } }: { page: LeadPageProps }) {
+export function AboutLead({ page: { person, deskLead, sourcePage } }: { page: LeadPageProps }) {
   const { locale } = person;
   const t = translator(locale, 'desk.lead');
-  const { lead, consent, deliveries } = workedLead;
+  const { lead, consent, deliveries } = deskLead;
   const boxes = Object.entries(consent.boxes ?? {});
   const consents = [...boxes.map(([name, ticked]) => `${name}: ${ticked ? t('ticked') : t('unticked')}`), consent.textId ?? ''];
   const rows = [
@@ -98,7 +98,7 @@ export function AboutLead({ page: { person, workedLead, sourcePage } }: { page: 
               : failedAt !== null
                 ? t('dead', { error: lastError ?? '' })
                 : nextAt === null
-                  ? t('held')
+                  ? t('notDue')
                   : t('waiting', { error: lastError ?? '' })}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { acordList } from '#lib/forms/acord.ts';
 import type { Factor } from '#lib/leads/second-step/second-factor.ts';
-import type { Duplicate, ValueGroup, WorkedLead } from '#lib/staff/find-worked-lead.ts';
+import type { Duplicate, ValueGroup, DeskLead } from '#lib/staff/find-desk-lead.ts';
 import type { StaffMember } from '#lib/staff/store/people.ts';
 import type { SignedInPerson } from '../desk-page.tsx';
 import type { UnsentReply } from './unsent-reply.tsx';
@@ -9,7 +9,7 @@ import type { UnsentReply } from './unsent-reply.tsx';
 export type RefusedPost = { notice: 'conflict' | 'empty'; note?: string; status?: string; assignee?: string };
 
 export type LeadPageProps = SignedInPerson & {
-  workedLead: WorkedLead;
+  deskLead: DeskLead;
   groups: readonly ValueGroup[];
   acord: ReturnType<typeof acordList>;
   people: readonly StaffMember[];
@@ -26,7 +26,7 @@ export type LeadPageProps = SignedInPerson & {
   /** The outcome of the last post. */
   outcome: 'changed' | 'sent' | 'recorded' | 'attempted' | undefined;
   /** The event of the last change, while it can be undone. */
-  undoable: number | undefined;
+  undoableEvent: number | undefined;
   /** The previous lead of the view, to which the outcome belongs. `event`: its last change, while it can be undone. */
   previous: { reference: string; name: string; event: number | undefined } | undefined;
   isRevealed: boolean;

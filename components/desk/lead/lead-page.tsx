@@ -19,7 +19,7 @@ import { LastNote, Timeline } from './timeline.tsx';
 import { Work } from './work.tsx';
 
 /** The buttons that release a quarantined lead or close it as spam. */
-function Quarantine({ page: { person, formToken: token, workedLead, address } }: { page: LeadPageProps }) {
+function Quarantine({ page: { person, formToken: token, deskLead, address } }: { page: LeadPageProps }) {
   const t = translator(person.locale, 'desk.lead');
   return (
     <Notice kind="problem">
@@ -27,11 +27,11 @@ function Quarantine({ page: { person, formToken: token, workedLead, address } }:
       {hasRole(person.role, 'agent') ? (
         <div className="actions">
           <ActionButton {...{ token, to: address }} action="release" label={t('release')} />
-          {workedLead.work.status === 'spam' ? null : (
+          {deskLead.work.status === 'spam' ? null : (
             <ActionButton
               {...{ token, to: address }}
               action="change"
-              fields={{ version: workedLead.work.version, status: 'spam' }}
+              fields={{ version: deskLead.work.version, status: 'spam' }}
               label={t('isSpam')}
             />
           )}
@@ -42,9 +42,9 @@ function Quarantine({ page: { person, formToken: token, workedLead, address } }:
 }
 
 /** Actions for owners only. */
-function OwnerActions({ page: { person, formToken, workedLead } }: { page: LeadPageProps }) {
+function OwnerActions({ page: { person, formToken, deskLead } }: { page: LeadPageProps }) {
   const t = translator(person.locale, 'desk.lead');
-  const path = `/desk/leads/${workedLead.lead.reference}`;
+  const path = `/desk/leads/${deskLead.lead.reference}`;
   return (
     <section aria-labelledby="owner">
       <h2 id="owner">{t('owner')}</h2>
@@ -63,8 +63,8 @@ function OwnerActions({ page: { person, formToken, workedLead } }: { page: LeadP
 const methods = [...replyMethods, ...missedContacts];
 
 /** The most frequent actions, at the lower edge of a phone. */
-function QuickActions({ page: { person, formToken: token, workedLead, address } }: { page: LeadPageProps }) {
-  const { work } = workedLead;
+function QuickActions({ page: { person, formToken: token, deskLead, address } }: { page: LeadPageProps }) {
+  const { work } = deskLead;
   const t = translator(person.locale, 'desk.lead');
   return (
     <div className="actions">
@@ -81,10 +81,10 @@ function QuickActions({ page: { person, formToken: token, workedLead, address } 
 }
 
 /** A link for sending papers, for visitors who have no e-mail or who read text messages sooner. */
-function Papers({ page: { person, formToken, workedLead, papersFactor, papersLink } }: { page: LeadPageProps }) {
+function Papers({ page: { person, formToken, deskLead, papersFactor, papersLink } }: { page: LeadPageProps }) {
   const { locale } = person;
   const t = translator(locale, 'desk.papers');
-  const { phoneE164 } = workedLead.contact;
+  const { phoneE164 } = deskLead.contact;
   return (
     <section className="work" aria-labelledby="papers">
       <h2 id="papers">{t('title')}</h2>
@@ -96,22 +96,22 @@ function Papers({ page: { person, formToken, workedLead, papersFactor, papersLin
           </p>
           {phoneE164 ? (
             <p className="contact">
-              <TextLinks locale={locale} phone={phoneE164} text={papersText(papersLink, workedLead, person)} />
+              <TextLinks locale={locale} phone={phoneE164} text={papersText(papersLink, deskLead, person)} />
             </p>
           ) : null}
         </Notice>
       ) : null}
       <p>{papersFactor === undefined ? t('none') : t(papersFactor === 'digits' ? 'text' : 'textEmail')}</p>
-      {papersFactor ? <ActionButton token={formToken} to={`/desk/leads/${workedLead.lead.reference}/papers#papers`} label={t('make')} /> : null}
+      {papersFactor ? <ActionButton token={formToken} to={`/desk/leads/${deskLead.lead.reference}/papers#papers`} label={t('make')} /> : null}
     </section>
   );
 }
 
-function Summary({ page: { person, workedLead, now, people } }: { page: LeadPageProps }) {
+function Summary({ page: { person, deskLead, now, people } }: { page: LeadPageProps }) {
   const { locale } = person;
-  const { work, lead } = workedLead;
+  const { work, lead } = deskLead;
   const t = translator(locale, 'desk.lead');
-  const line = lineOfLead({ form: lead.form, values: workedLead.values });
+  const line = lineOfLead({ form: lead.form, values: deskLead.values });
   return (
     <p className="summary">
       <strong>{line ? translator(locale, 'desk.line')(line) : (findForm(lead.form)?.staffName ?? lead.form)}</strong>{' '}
@@ -124,14 +124,14 @@ function Summary({ page: { person, workedLead, now, people } }: { page: LeadPage
 }
 
 export function LeadPage(page: LeadPageProps) {
-  const { person, formToken, workedLead } = page;
+  const { person, formToken, deskLead } = page;
   const { locale } = person;
-  const { work, lead, contact } = workedLead;
+  const { work, lead, contact } = deskLead;
   const t = translator(locale, 'desk.lead');
   const name = contact.name || t('noName');
   const canWork = hasRole(person.role, 'agent');
   return (
-    <DeskPage locale={locale} title={`${name}, ${lead.reference}`} signed={{ person, formToken }}>
+    <DeskPage locale={locale} title={`${name}, ${lead.reference}`} signedIn={{ person, formToken }}>
       <div data-lead-page={lead.reference} data-version={work.version} data-changed={t('changedMeanwhile')}>
         <p className="steps">
           <a href={page.inboxAddress} data-key="inbox">
@@ -148,7 +148,7 @@ export function LeadPage(page: LeadPageProps) {
         <Outcome page={page} />
         <Duplicates page={page} />
         <LastNote page={page} />
-        <Contact {...{ workedLead, person, canWork }} />
+        <Contact {...{ deskLead, person, canWork }} />
         {canWork ? <QuickActions page={page} /> : null}
         <div className="columns">
           <Values page={page} />

@@ -4,7 +4,7 @@ import { ActionForm, Notice, SecondButton } from '../action-form.tsx';
 import { type LeadPageProps, personName, type RefusedPost } from './lead-page-props.ts';
 
 function Conflict({ page, refused }: { page: LeadPageProps; refused: RefusedPost }) {
-  const { person, people, workedLead } = page;
+  const { person, people, deskLead } = page;
   const t = translator(person.locale, 'desk.lead');
   const status = translator(person.locale, 'desk.status');
   const nobody = t('nobody');
@@ -16,7 +16,7 @@ function Conflict({ page, refused }: { page: LeadPageProps; refused: RefusedPost
   return (
     <Notice kind="problem">
       <p>{t('conflict')}</p>
-      <p>{t('conflictNow', { status: status(workedLead.work.status), assignee: personName(people, workedLead.work.assigneeId, nobody) })}</p>
+      <p>{t('conflictNow', { status: status(deskLead.work.status), assignee: personName(people, deskLead.work.assigneeId, nobody) })}</p>
       {wanted.length > 0 ? <p>{t('conflictWanted', { wanted: wanted.join(', ') })}</p> : null}
     </Notice>
   );
@@ -38,9 +38,10 @@ function UndoToast({ page, reference, name, event }: { page: LeadPageProps; refe
 
 /** The outcome of the last post. */
 export function Outcome({ page }: { page: LeadPageProps }) {
-  const { person, workedLead, refused, undoable, previous, outcome } = page;
+  const { person, deskLead, refused, undoableEvent, previous, outcome } = page;
   if (refused) return <Conflict page={page} refused={refused} />;
-  if (undoable !== undefined && outcome === 'changed') return <UndoToast page={page} reference={workedLead.lead.reference} event={undoable} />;
+  if (undoableEvent !== undefined && outcome === 'changed')
+    return <UndoToast page={page} reference={deskLead.lead.reference} event={undoableEvent} />;
   const t = translator(person.locale, 'desk.lead');
   const reply = translator(person.locale, 'desk.reply');
   if (previous) {

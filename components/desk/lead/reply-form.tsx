@@ -6,14 +6,14 @@ import type { LeadPageProps } from './lead-page-props.ts';
 import { InsertedNotice, Preview, type UnsentReply, replyFormId, SendButtons } from './unsent-reply.tsx';
 
 /** Buttons that insert a saved reply: with script in the page, else by a post that returns the draft. */
-function SavedReplies({ page: { person, workedLead } }: { page: LeadPageProps }) {
+function SavedReplies({ page: { person, deskLead } }: { page: LeadPageProps }) {
   const t = translator(person.locale, 'desk.reply');
   const names = translator(person.locale, 'desk.savedReply');
   return (
     <fieldset className="saved-replies">
       <legend>{t('savedReplies')}</legend>
       {savedReplyIds.map((id) => {
-        const { greeting, text } = savedReply(id, workedLead);
+        const { greeting, text } = savedReply(id, deskLead);
         return (
           <SecondButton key={id} name="savedReply" value={id} formNoValidate data-greeting={greeting} data-saved={text} label={names(`${id}.name`)} />
         );
@@ -41,9 +41,9 @@ function Signature({ page: { person } }: { page: LeadPageProps }) {
 }
 
 function Fields({ page, draft }: { page: LeadPageProps; draft: UnsentReply }) {
-  const { person, workedLead, papersFactor } = page;
+  const { person, deskLead, papersFactor } = page;
   const t = translator(person.locale, 'desk.reply');
-  const { lead } = workedLead;
+  const { lead } = deskLead;
   return (
     <>
       <label htmlFor="subject">{t('subject')}</label>
@@ -76,9 +76,9 @@ function Fields({ page, draft }: { page: LeadPageProps; draft: UnsentReply }) {
 
 /** The form of a mail to the visitor. */
 export function ReplyForm({ page }: { page: LeadPageProps }) {
-  const { person, formToken, workedLead, reply: draft, replyAddress } = page;
+  const { person, formToken, deskLead, reply: draft, replyAddress } = page;
   const t = translator(person.locale, 'desk.reply');
-  if (!workedLead.contact.email)
+  if (!deskLead.contact.email)
     return (
       <section className="work" aria-labelledby="reply">
         <h2 id="reply">{t('title')}</h2>
@@ -88,7 +88,7 @@ export function ReplyForm({ page }: { page: LeadPageProps }) {
   return (
     <section className="work" aria-labelledby="reply">
       <h2 id="reply">{t('title')}</h2>
-      <p className="hint">{t('language', { language: languageName(workedLead.lead.locale, person.locale) })}</p>
+      <p className="hint">{t('language', { language: languageName(deskLead.lead.locale, person.locale) })}</p>
       {draft.step === 'empty' ? <Notice kind="problem">{t('empty')}</Notice> : null}
       {draft.step === 'preview' ? <Preview page={page} draft={draft} /> : null}
       <ActionForm token={formToken} to={`${replyAddress}#reply`} fields={{ id: draft.id }} id={replyFormId}>

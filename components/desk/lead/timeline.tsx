@@ -38,7 +38,7 @@ function describe({ kind, detail, staffId }: LeadEvent, locale: Locale, people: 
 /** The posts of the visitor and the events of the staff, newest first. */
 export function Timeline({ page }: { page: LeadPageProps }) {
   const { person: reader, people, now, formToken, address } = page;
-  const { events, lead, work } = page.workedLead;
+  const { events, lead, work } = page.deskLead;
   const { locale } = reader;
   const t = translator(locale, 'desk.timeline');
   const nameOf = (id: string | null) => {
@@ -51,18 +51,18 @@ export function Timeline({ page }: { page: LeadPageProps }) {
     who: nameOf(event.staffId),
     what: event.detail === undefined ? t('unreadable') : describe(event, locale, people),
     text: textOf(event.detail?.text),
-    undoable: hasRole(reader.role, 'agent') && canUndo(event, work, now) ? event.seq : undefined,
+    undoableEvent: hasRole(reader.role, 'agent') && canUndo(event, work, now) ? event.seq : undefined,
   }));
   const posts = [{ key: 'received', at: lead.createdAt, what: t('received') }].concat(
     lead.updates.map(({ n, createdAt }) => ({ key: `u${n}`, at: createdAt, what: t('updated') })),
   );
-  const visitor = posts.map((post) => ({ ...post, who: t('visitor'), text: '', undoable: undefined }));
+  const visitor = posts.map((post) => ({ ...post, who: t('visitor'), text: '', undoableEvent: undefined }));
   const items = [...visitor, ...staff].toSorted((a, b) => b.at - a.at);
   return (
     <section aria-labelledby="timeline">
       <h2 id="timeline">{t('title')}</h2>
       <ol className="timeline">
-        {items.map(({ key, at, who, what, text, undoable }) => (
+        {items.map(({ key, at, who, what, text, undoableEvent }) => (
           <li key={key}>
             <p>
               <strong>{who}</strong> {what} <time dateTime={new Date(at).toISOString()}>{formatMoment(at, locale)}</time>
@@ -73,8 +73,8 @@ export function Timeline({ page }: { page: LeadPageProps }) {
               </p>
             ) : null}
             {/* For the ten minutes in which a change can be undone. */}
-            {undoable === undefined ? null : (
-              <ActionButton token={formToken} to={address} action="undo" fields={{ event: undoable }} label={t('undo')} />
+            {undoableEvent === undefined ? null : (
+              <ActionButton token={formToken} to={address} action="undo" fields={{ event: undoableEvent }} label={t('undo')} />
             )}
           </li>
         ))}
@@ -84,9 +84,9 @@ export function Timeline({ page }: { page: LeadPageProps }) {
 }
 
 /** The last note of the staff, above the values: it often decides how to answer. */
-export function LastNote({ page: { person, people, workedLead } }: { page: LeadPageProps }) {
+export function LastNote({ page: { person, people, deskLead } }: { page: LeadPageProps }) {
   const t = translator(person.locale, 'desk.lead');
-  const note = workedLead.events.findLast(({ kind, detail }) => kind === 'note' && textOf(detail?.text) !== '');
+  const note = deskLead.events.findLast(({ kind, detail }) => kind === 'note' && textOf(detail?.text) !== '');
   const author = people.find(({ id }) => id === note?.staffId);
   if (!note) return null;
   return (

@@ -31,17 +31,17 @@ export function SendButtons({ locale }: { locale: Locale }) {
 }
 
 /** The mail as the visitor will read it, with the buttons that send it. */
-export function Preview({ page: { person, workedLead, papersFactor }, draft }: { page: LeadPageProps; draft: UnsentReply }) {
+export function Preview({ page: { person, deskLead, papersFactor }, draft }: { page: LeadPageProps; draft: UnsentReply }) {
   const t = translator(person.locale, 'desk.reply');
   return (
     <Notice>
       <h3>{t('previewTitle')}</h3>
-      <div lang={workedLead.lead.locale} className="note" dir="auto">
+      <div lang={deskLead.lead.locale} className="note" dir="auto">
         <p>
           <strong>{draft.subject}</strong>
         </p>
         <p>{withSignature(draft.text, person)}</p>
-        {draft.hasLink && papersFactor ? <p>{translator(workedLead.lead.locale, 'desk.reply')('linkText')}</p> : null}
+        {draft.hasLink && papersFactor ? <p>{translator(deskLead.lead.locale, 'desk.reply')('linkText')}</p> : null}
       </div>
       <div className="actions">
         <SendButtons locale={person.locale} />

@@ -35,8 +35,8 @@ function NoteField({ page: { person, people, refused } }: { page: LeadPageProps 
 
 /** One form, so that no button of it discards what was typed or chosen beside it. */
 export function Work({ page }: { page: LeadPageProps }) {
-  const { person, formToken, workedLead, people, refused, address } = page;
-  const { work } = workedLead;
+  const { person, formToken, deskLead, people, refused, address } = page;
+  const { work } = deskLead;
   const { locale } = person;
   const t = translator(locale, 'desk.lead');
   return (

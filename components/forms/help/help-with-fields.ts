@@ -48,8 +48,8 @@ function helpWithVinList(context: FormContext, words: FormWords, name: string): 
 
   const noteOn = async (rows: readonly string[]): Promise<Note | undefined> => {
     const whole = rows.filter(({ length }) => length === 17).slice(0, maxLookedUp);
-    const answers = await Promise.all(whole.map(async (vin) => ({ vin, answer: await fetchVinDetails(vin, context.signal) })));
-    const meant = new Map(answers.flatMap(({ vin, answer }) => (answer?.suggestion ? [[vin, answer.suggestion.vin]] : [])));
+    const found = await Promise.all(whole.map(async (vin) => ({ vin, details: await fetchVinDetails(vin, context.signal) })));
+    const meant = new Map(found.flatMap(({ vin, details }) => (details?.suggestion ? [[vin, details.suggestion.vin]] : [])));
     if (meant.size > 0) {
       const run = () => {
         fillControl(control, rows.map((row) => meant.get(row) ?? row).join('\n'));
@@ -57,15 +57,15 @@ function helpWithVinList(context: FormContext, words: FormWords, name: string): 
       };
       return { text: words.didYouMean.replace('{answer}', [...meant.values()].join(', ')), action: { label: words.useIt, run } };
     }
-    const cars = answers.map(({ answer }) => answer && carName(answer)).filter(Boolean);
-    const doubtful = answers.filter(({ answer }) => answer?.checkDigit === 'mismatch').map(({ vin }) => vin);
+    const cars = found.map(({ details }) => details && carName(details)).filter(Boolean);
+    const doubtful = found.filter(({ details }) => details?.checkDigit === 'mismatch').map(({ vin }) => vin);
     const text = [cars.join(' · '), doubtful.length > 0 && `${words.checkVin} (${doubtful.join(', ')})`].filter(Boolean).join('. ');
     return text ? { text } : undefined;
   };
 
   const look = async () => {
     const input = control.value;
-    const note = await noteOn(vins.clean(input).split('\n'));
+    const note = await noteOn(vins.normalize(input).split('\n'));
     if (control.value === input) showNote(control, note);
   };
   control.addEventListener('change', look, { signal: context.signal });

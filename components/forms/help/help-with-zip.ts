@@ -29,7 +29,7 @@ export function helpWithZip(context: FormContext, words: FormWords, name: string
       [place.city, city],
     ] as const;
     for (const [field, value] of known) if (field) replaceGuess(field, value);
-    const isOther = known.map(([field, value]) => fillIfEmpty(field, value)).some(Boolean);
+    const differs = known.map(([field, value]) => fillIfEmpty(field, value)).some(Boolean);
     // A mailing address may be in any state.
     if (isHome && !licensed) return { text: words.notLicensed.replace('{state}', state) };
     const given = place.state?.value.trim().toUpperCase() ?? '';
@@ -39,7 +39,7 @@ export function helpWithZip(context: FormContext, words: FormWords, name: string
       '{place}',
       [city, state].filter(Boolean).join(', ') + (county && ` (${county})`),
     );
-    return { text, ...(isOther ? { action: { label: words.useIt, run: () => fillAll(known) } } : {}) };
+    return { text, ...(differs ? { action: { label: words.useIt, run: () => fillAll(known) } } : {}) };
   };
 
   const look = async () => {

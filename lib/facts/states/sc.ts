@@ -51,7 +51,7 @@ export const southCarolina: StateLaw = {
     fact('sr22Years', 3, 'years', uninsured, { countedFrom: 'suspension' }),
     fact('sr22CrashYears', 3, 'years', crash, { countedFrom: 'suspension' }),
     fact('sr22OtherYears', 3, 'years', dui, { countedFrom: 'letter' }),
-    fact('lapseFeeMost', 400, 'usd', uninsured),
+    fact('maxLapseFee', 400, 'usd', uninsured),
     fact('uninsuredMotoristFee', 600, 'usd', uninsured),
     fact('borrowedCarFee', 100, 'usd', uninsured),
     fact('letterAnswerDays', 20, 'days', uninsured),

@@ -36,8 +36,8 @@ export function licenseHint(state: string, text: string): readonly LicenseShape[
 
 /** The usual format of a phone number or EIN, `(305) 555-0142` or `12-3456789`; undefined where it was typed so or is invalid. */
 export function usualFormat(kind: 'phone' | 'ein', input: string): string | undefined {
-  const { clean, problem, show } = kinds[kind];
-  const value = clean(input);
+  const { normalize, problem, show } = kinds[kind];
+  const value = normalize(input);
   if (value === '' || problem?.(value, { name: kind, kind, group: '' })) return undefined;
   const shown = show?.(value) ?? value;
   return shown === input.trim() ? undefined : shown;

@@ -29,8 +29,8 @@ export type ProblemCode = (typeof problemCodes)[number];
 
 export type Kind = {
   max: number;
-  clean: (input: string) => string;
-  /** Gets a cleaned value that is not empty. */
+  normalize: (input: string) => string;
+  /** Gets a normalized value that is not empty. */
   problem?: (value: string, field: Field) => ProblemCode | undefined;
   /** The value for readers, where it differs from the stored one. */
   show?: (value: string, regional?: string) => string;

@@ -2,31 +2,31 @@ import { agency } from '#lib/site/agency.ts';
 import type { FieldKind } from '../form-definition.ts';
 import { type Kind, oneLine, onlyDigits, severalLines } from './kind.ts';
 
-const text: Kind = { max: 200, clean: oneLine };
+const text: Kind = { max: 200, normalize: oneLine };
 
 const name: Kind = {
   max: 100,
-  clean: oneLine,
+  normalize: oneLine,
   problem: (value) => (/[\p{L}\p{N}]/u.test(value) ? undefined : 'name'),
 };
 
-const paragraph: Kind = { max: 5_000, clean: severalLines };
+const paragraph: Kind = { max: 5_000, normalize: severalLines };
 
 const email: Kind = {
   max: 254,
-  clean: oneLine,
+  normalize: oneLine,
   problem: (value) => (/^[^\s@,;:<>()[\]"\\]{1,64}@[^\s@,;:<>()[\]"\\.]+(\.[^\s@,;:<>()[\]"\\.]+)+$/.test(value) ? undefined : 'email'),
 };
 
 const choice: Kind = {
   max: 100,
-  clean: oneLine,
+  normalize: oneLine,
   problem: (value, field) => (field.options?.includes(value) ? undefined : 'option'),
 };
 
 const timestamp: Kind = {
   max: 40,
-  clean: oneLine,
+  normalize: oneLine,
   problem: (value) => (Number.isNaN(Date.parse(value)) ? 'moment' : undefined),
 };
 
@@ -41,7 +41,7 @@ function to24Hours(input: string): string {
 
 const time: Kind = {
   max: 8,
-  clean: (input) => to24Hours(oneLine(input)),
+  normalize: (input) => to24Hours(oneLine(input)),
   problem: (value) => (/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(value) ? undefined : 'time'),
 };
 
@@ -61,7 +61,7 @@ function fromSlashes(input: string): string {
 /** YYYY-MM-DD; dates with slashes are converted. */
 export const date: Kind = {
   max: 10,
-  clean: (input) => fromSlashes(oneLine(input)),
+  normalize: (input) => fromSlashes(oneLine(input)),
   problem: (value) => (/^\d{4}-\d{2}-\d{2}$/.test(value) && isDay(value) ? undefined : 'date'),
 };
 
@@ -85,20 +85,20 @@ function looksCallable(input: string): boolean {
 
 export const phone: Kind = {
   max: 40,
-  clean: oneLine,
+  normalize: oneLine,
   problem: (value) => (looksCallable(value) ? undefined : 'phone'),
   show: showPhone,
 };
 
 const zip: Kind = {
   max: 5,
-  clean: oneLine,
+  normalize: oneLine,
   problem: (value) => (/^\d{5}$/.test(value) ? undefined : 'zip'),
 };
 
 const year: Kind = {
   max: 4,
-  clean: oneLine,
+  normalize: oneLine,
   problem: (value, { earliest = 1900 }) => {
     const parsed = Number(value);
     return /^\d{4}$/.test(value) && parsed >= earliest && parsed <= new Date().getUTCFullYear() + 2 ? undefined : 'year';
@@ -107,14 +107,14 @@ const year: Kind = {
 
 const vin: Kind = {
   max: 17,
-  clean: (input) => oneLine(input).replace(/[\s-]/g, '').toUpperCase(),
+  normalize: (input) => oneLine(input).replace(/[\s-]/g, '').toUpperCase(),
   problem: (value) => (/^[A-Z0-9]+$/.test(value) ? undefined : 'vin'),
 };
 
 /** 123-45-6789 is a Social Security number and is refused. */
 const ein: Kind = {
   max: 20,
-  clean: oneLine,
+  normalize: oneLine,
   problem: (value) => {
     if (/^\d{3}[-\s.]\d{2}[-\s.]\d{4}$/.test(value)) return 'ein_ssn';
     return /^\d{2}[-\s]?\d{7}$/.test(value) ? undefined : 'ein';
@@ -125,15 +125,15 @@ const ein: Kind = {
 /** People write `USDOT` in front of the number. */
 const usdot: Kind = {
   max: 20,
-  clean: (input) => oneLine(input).replace(/^us\s?dot\s*#?\s*/i, ''),
+  normalize: (input) => oneLine(input).replace(/^us\s?dot\s*#?\s*/i, ''),
   problem: (value) => (/^\d{1,8}$/.test(value) ? undefined : 'usdot'),
 };
 
 const number: Kind = {
   max: 15,
-  clean: (input) => oneLine(input).replace(/^\$\s*|,(?=\d{3})/g, ''),
-  problem: (value, { money }) => {
-    if (money) return /^\d+(\.\d{1,2})?$/.test(value) ? undefined : 'number';
+  normalize: (input) => oneLine(input).replace(/^\$\s*|,(?=\d{3})/g, ''),
+  problem: (value, { money, decimals }) => {
+    if (money || decimals) return /^\d+(\.\d{1,2})?$/.test(value) ? undefined : 'number';
     if (/^\d+$/.test(value)) return undefined;
     return /^\d*[.,]\d+$/.test(value) ? 'whole' : 'number';
   },
@@ -147,7 +147,7 @@ const maxNamed = 10;
 /** Any separator; stored one a line. */
 export const vins: Kind = {
   max: 2_000,
-  clean: (input) =>
+  normalize: (input) =>
     input
       .toWellFormed()
       .toUpperCase()
@@ -160,14 +160,14 @@ export const vins: Kind = {
 
 /** The wrong rows for a message, `2: 1FTEX12345 (10)`: row, text, length. At most ten. */
 export function wrongVins(input: string): string {
-  const rows = vins.clean(input).split('\n');
+  const rows = vins.normalize(input).split('\n');
   const wrong = rows.flatMap((row, index) => (shape.test(row) ? [] : [`${index + 1}: ${row.slice(0, 24)} (${row.length})`]));
   return wrong.slice(0, maxNamed).join(', ') + (wrong.length > maxNamed ? ' …' : '');
 }
 
 const state: Kind = {
   ...choice,
-  clean: (input) => choice.clean(input).toUpperCase(),
+  normalize: (input) => choice.normalize(input).toUpperCase(),
   problem: (value) => (agency.states.some((code) => code === value) ? undefined : 'option'),
 };
 

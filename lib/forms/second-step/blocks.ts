@@ -78,7 +78,7 @@ export const roof: readonly Ungrouped[] = [
   { name: 'roofShape', kind: 'choice', options: ['hip', 'gable', 'flat', 'other'] },
 ];
 
-export const fireProtection: readonly Ungrouped[] = [{ name: 'fireStationMiles', kind: 'number', money: true }, yesNo('hydrantNear')];
+export const fireProtection: readonly Ungrouped[] = [{ name: 'fireStationMiles', kind: 'number', decimals: true }, yesNo('hydrantNear')];
 
 export const windDeductible: Ungrouped = {
   name: 'windDeductible',
@@ -86,7 +86,7 @@ export const windDeductible: Ungrouped = {
   options: ['1-percent', '2-percent', '3-percent', '5-percent', '10-percent', 'not-sure'],
 };
 
-export const coastMiles: Ungrouped = { name: 'coastMiles', kind: 'number', money: true };
+export const coastMiles: Ungrouped = { name: 'coastMiles', kind: 'number', decimals: true };
 
 export const floodChoices = ['want', 'have', 'no', 'not-sure'] as const;
 export const openingProtections = ['impact-all', 'shutters-all', 'some', 'none', 'not-sure'] as const;

@@ -8,10 +8,10 @@ export type SecondStepState = {
   form: string;
   values: FieldValues;
   /** The names of the fields that the first form filled in. */
-  answered: readonly string[];
+  filledNames: readonly string[];
   /** Undefined: the first step with an open field. */
   step?: string | undefined;
-  /** The files of the request, with their sizes in bytes. */
+  /** The files of the lead, with their sizes in bytes. */
   files: readonly { name: string; size: number }[];
   /** A refused post of the step. */
   refused?: { posted: Posted; problems: readonly { field: string; code: string; message: string }[] };

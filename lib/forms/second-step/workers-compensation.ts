@@ -61,7 +61,7 @@ export const workersCompensationDetails = secondStepForm('workers-compensation',
   ]),
   step('history', [
     ...priorPolicy,
-    { name: 'experienceModifier', kind: 'number', money: true },
+    { name: 'experienceModifier', kind: 'number', decimals: true },
     { name: 'employersLimit', kind: 'choice', options: employersLimits },
     lossRuns,
     { name: 'startDate', kind: 'date' },

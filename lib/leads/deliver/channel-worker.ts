@@ -42,7 +42,8 @@ export function outcomeOf(
 
 function reportOutcome(log: DeliveryLog, { channel, earlierAttempts, lead }: ClaimedDelivery, result: SendResult, outcome: DeliveryOutcome): void {
   const context = { reference: lead.reference, channel, attempts: earlierAttempts + 1 };
-  if (result.status === 'delivered' && result.refused) log.error({ event: 'recipients_refused', ...context, refused: result.refused });
+  if (result.status === 'delivered' && result.rejectedRecipients)
+    log.error({ event: 'recipients_refused', ...context, refused: result.rejectedRecipients });
   if (result.status === 'retry' && result.alarm) log.error({ event: 'destination_misconfigured', ...context, error: result.error });
   if (outcome.status === 'delivered')
     log.info({

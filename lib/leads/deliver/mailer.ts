@@ -107,8 +107,8 @@ export async function sendBySmtp(mail: Mail, smtpUrl: string, signal: AbortSigna
   const isEnded = trackMessageEnd(transport);
   try {
     const info = await transport.sendMail({ ...mail, signal });
-    const refused = info.rejected.length;
-    return refused === 0 ? { status: 'delivered' } : { status: 'delivered', refused };
+    const rejectedRecipients = info.rejected.length;
+    return rejectedRecipients === 0 ? { status: 'delivered' } : { status: 'delivered', rejectedRecipients };
   } catch (failure) {
     return resultOfSmtpError(failure, isEnded());
   }

@@ -40,6 +40,6 @@ export async function findOpenedLead(token: string | undefined): Promise<OpenedL
 }
 
 export function stateOf({ reference, form, first, values, files }: OpenedLead, step?: string): SecondStepState {
-  const answered = Object.keys(first).filter((name) => isFilled(first[name]));
-  return { reference, form: form.id, values, answered, step, files: files.map(({ name, size }) => ({ name, size })) };
+  const filledNames = Object.keys(first).filter((name) => isFilled(first[name]));
+  return { reference, form: form.id, values, filledNames, step, files: files.map(({ name, size }) => ({ name, size })) };
 }

@@ -42,7 +42,7 @@ export type StoredLead = ListedLead & { formVersion: number; consent: string; co
 type ListOptions = {
   status?: LeadStatus;
   /** true: quarantined leads only; false: the others only. */
-  spam?: boolean;
+  isQuarantined?: boolean;
   /** Epoch ms; leads received from then on. */
   since?: number;
   limit?: number;
@@ -68,10 +68,10 @@ function toStoredLead(row: StatusRow, updates: readonly LeadUpdate[], keys: Keyr
   return { ...toListedLead(row), formVersion: row.form_version, consent: row.consent, content: unsealValues(row, keys), updates };
 }
 
-export async function listLeads({ status, spam, since, limit = 100 }: ListOptions = {}, { db }: Store = store()): Promise<ListedLead[]> {
+export async function listLeads({ status, isQuarantined, since, limit = 100 }: ListOptions = {}, { db }: Store = store()): Promise<ListedLead[]> {
   const conditions: [string, Param[]][] = [['1 = 1', []]];
   if (status) conditions.push(['status = ?', [status]]);
-  if (spam !== undefined) conditions.push([`quarantined_at is ${spam ? 'not null' : 'null'}`, []]);
+  if (isQuarantined !== undefined) conditions.push([`quarantined_at is ${isQuarantined ? 'not null' : 'null'}`, []]);
   if (since !== undefined) conditions.push(['created_at >= ?', [since]]);
   const where = conditions.map(([sql]) => sql).join(' and ');
   const params = [...conditions.flatMap(([, values]) => values), limit];

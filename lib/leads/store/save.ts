@@ -13,7 +13,7 @@ import { sealValues } from './lead-row.ts';
 import { store, type Store } from './store.ts';
 
 /** Until when staff must have replied to a lead (epoch ms). Null where nothing was promised: a file, a subscription, a quarantined lead. */
-export function replyDueTime({ form, createdAt, quarantinedAt }: { form: string; createdAt: number; quarantinedAt: number | null }): number | null {
+export function replyDueOfLead({ form, createdAt, quarantinedAt }: { form: string; createdAt: number; quarantinedAt: number | null }): number | null {
   return quarantinedAt !== null || findForm(form)?.fulfillment !== undefined ? null : replyDueAt(createdAt);
 }
 
@@ -35,11 +35,11 @@ async function insertLeads(tx: Transaction, items: readonly Item[]): Promise<Set
   const rows = valuesOf(
     items.map(({ lead, sealed }) => [
       ...[lead.id, lead.reference, lead.idempotencyKey, lead.bodyHash, lead.form, lead.formVersion, lead.locale],
-      ...[sealed, JSON.stringify(lead.consent), lead.createdAt, lead.quarantinedAt, lead.isTest ? null : replyDueTime(lead)],
+      ...[sealed, JSON.stringify(lead.consent), lead.createdAt, lead.quarantinedAt, lead.isTest ? null : replyDueOfLead(lead)],
       ...[lineOfLead(lead) ?? noLine, isForStaff(lead) ? 'new' : null, isForStaff(lead) ? lead.createdAt : null, lead.isTest ? 'test' : 'new'],
     ]),
   );
-  // The placeholder in the first row is enough: outside a transaction it makes the whole statement fail (see `Transaction`).
+  // In the first row it is enough: on PostgreSQL the whole statement then fails outside a transaction, so it stores nothing where `begin` has failed.
   const placeholders = rows.placeholders.replace('?', tx.transactionOnlyPlaceholder);
   const inserted = await tx.all<{ id: string }>(`${insertLead} ${placeholders} on conflict do nothing returning id`, rows.params);
   return new Set(inserted.map(({ id }) => id));

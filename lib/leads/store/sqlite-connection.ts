@@ -7,7 +7,7 @@ import { giveToFolderOwner, makeFolder } from '#lib/data-folder.ts';
 import { errorCause, errorCode, errorMessage } from '#lib/error-code.ts';
 import { type Param, StoreError, type Transaction } from './db.ts';
 
-/** Short, since SQLite blocks the process while it waits; `whileLocked` waits without blocking. */
+/** Short, since SQLite blocks the process while it waits; `retryWhileLocked` waits without blocking. */
 const busyTimeoutMs = 10;
 const lockTimeoutMs = 3_000;
 const unavailableCodes = new Set([3, 5, 6, 8, 10, 11, 14, 23, 26]);
@@ -42,7 +42,7 @@ export function asStoreError(error: unknown, path: string): unknown {
 }
 
 /** Repeats an action while another process holds the lock, up to three seconds. */
-export async function whileLocked<T>(path: string, action: () => T): Promise<T> {
+export async function retryWhileLocked<T>(path: string, action: () => T): Promise<T> {
   const deadline = performance.now() + lockTimeoutMs;
   for (;;) {
     try {
@@ -69,8 +69,8 @@ function createDatabaseFile(path: string): void {
 
 export async function connect(path: string, pragmas: readonly string[]): Promise<Connection> {
   if (path !== inMemory) createDatabaseFile(path);
-  const raw = await whileLocked(path, () => new DatabaseSync(path, { timeout: busyTimeoutMs }));
-  for (const pragma of pragmas) await whileLocked(path, () => raw.exec(`pragma ${pragma}`));
+  const raw = await retryWhileLocked(path, () => new DatabaseSync(path, { timeout: busyTimeoutMs }));
+  for (const pragma of pragmas) await retryWhileLocked(path, () => raw.exec(`pragma ${pragma}`));
   const prepared = new Map<string, StatementSync>();
   const statement = (sql: string) => {
     const existing = prepared.get(sql) ?? raw.prepare(sql);

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Db, groupCommit, lazyDb, runAll, StoreError, type Transaction } from './db.ts';
 import { createBulkWriter } from './bulk-writer.ts';
 import { migrate } from './schema.ts';
-import { asStoreError, connect, type Connection, inMemory, whileLocked } from './sqlite-connection.ts';
+import { asStoreError, connect, type Connection, inMemory, retryWhileLocked } from './sqlite-connection.ts';
 
 /** SQLite's error number for a failed read or write of a file. */
 const ioError = 10;
@@ -14,15 +14,15 @@ const ioError = 10;
  * Writes SQLite's write-ahead log through to the disk outside the main thread; with `synchronous = normal` a commit leaves that out. The returned
  * `sync` resolves when all that was committed before the call is on disk. Calls during a sync share the next one.
  */
-export async function createLogSync(path: string) {
-  const log = await openFile(`${path}-wal`, constants.O_RDONLY);
+export async function createWalSync(path: string) {
+  const wal = await openFile(`${path}-wal`, constants.O_RDONLY);
   let running: Promise<void> = Promise.resolve();
   let next: Promise<void> | undefined;
 
   async function run(): Promise<void> {
     await running.catch(() => undefined);
     next = undefined;
-    running = log.datasync();
+    running = wal.datasync();
     await running;
   }
 
@@ -33,11 +33,11 @@ export async function createLogSync(path: string) {
         throw asStoreError(Object.assign(new Error(String(error)), { errcode: ioError }), path);
       });
     },
-    close: () => log.close(),
+    close: () => wal.close(),
   };
 }
 
-type LogSync = Awaited<ReturnType<typeof createLogSync>>;
+type WalSync = Awaited<ReturnType<typeof createWalSync>>;
 
 function oneAtATime() {
   let last: Promise<unknown> = Promise.resolve();
@@ -49,7 +49,7 @@ function oneAtATime() {
 }
 
 const pragmas = ['journal_mode = wal', 'synchronous = full', 'secure_delete = on', 'foreign_keys = on', 'temp_store = memory'];
-/** A commit of `full` would block this thread until the disk has answered; here `createLogSync` waits for it. */
+/** A commit of `full` would block this thread until the disk has answered; here `createWalSync` waits for it. */
 const pragmasOfWriter = pragmas.map((pragma) => pragma.replace('synchronous = full', 'synchronous = normal'));
 
 /** Resolves with a function that is called after the commit: it resolves the caller's promise. */
@@ -57,7 +57,7 @@ type Job = (tx: Transaction) => Promise<() => void>;
 
 /** Runs the jobs in one transaction, each in a savepoint, so that a failed job does not fail the others. */
 async function runJobs(writer: Connection, jobs: readonly Job[]): Promise<PromiseSettledResult<() => void>[]> {
-  await whileLocked(writer.path, () => writer.raw.exec('begin immediate'));
+  await retryWhileLocked(writer.path, () => writer.raw.exec('begin immediate'));
   try {
     const results: PromiseSettledResult<() => void>[] = [];
     for (const job of jobs) {
@@ -84,7 +84,7 @@ async function runJobs(writer: Connection, jobs: readonly Job[]): Promise<Promis
 async function scrub(writer: Connection): Promise<void> {
   const deadline = performance.now() + 5_000;
   for (;;) {
-    const [row] = await whileLocked(writer.path, () => writer.raw.prepare('pragma wal_checkpoint(truncate)').all());
+    const [row] = await retryWhileLocked(writer.path, () => writer.raw.prepare('pragma wal_checkpoint(truncate)').all());
     if (row?.busy === 0) return;
     if (performance.now() > deadline) throw new StoreError(`${writer.path}-wal: another program reads it`, 'SQLITE_5', true);
     await sleep(20);
@@ -97,25 +97,25 @@ async function open(path: string): Promise<Db> {
   // The two writers of this process take turns, so that neither blocks its thread to wait for the other's lock.
   const inTurn = oneAtATime();
   const submit = groupCommit<Job, () => void>((jobs) => inTurn(() => runJobs(writer, jobs)), 128);
-  let log: LogSync | undefined;
+  let wal: WalSync | undefined;
   const transaction = <T>(work: (tx: Transaction) => Promise<T>) =>
     new Promise<T>((resolve, reject) => {
       submit(async (tx) => {
         const value = await work(tx);
         return () => resolve(value);
       })
-        .then((resolveValue) => (log ? log.sync().then(resolveValue) : resolveValue()))
+        .then((resolveValue) => (wal ? wal.sync().then(resolveValue) : resolveValue()))
         .catch(reject);
     });
   const openReader = async () => {
     await transaction(migrate);
     if (path === inMemory) return undefined;
-    log = await createLogSync(path);
-    await log.sync();
+    wal = await createWalSync(path);
+    await wal.sync();
     return connect(path, ['query_only = on']);
   };
   const reader = await openReader().catch(async (error: unknown) => {
-    await log?.close();
+    await wal?.close();
     writer.raw.close();
     throw error;
   });
@@ -130,7 +130,7 @@ async function open(path: string): Promise<Db> {
     close: async () => {
       await transaction(async () => undefined);
       await bulkWriter?.close();
-      await log?.close();
+      await wal?.close();
       reader?.raw.close();
       writer.raw.close();
     },

@@ -1,7 +1,7 @@
 import 'server-only';
 import { normalizeReference } from '../reference.ts';
 import { type Db, storeTime } from './db.ts';
-import { replyDueTime } from './save.ts';
+import { replyDueOfLead } from './save.ts';
 import { type Store, store } from './store.ts';
 
 type Found = { id: string; form: string; quarantined_at: number | null; erased_at: number | null };
@@ -21,7 +21,7 @@ export async function releaseLead(reference: string, localNow = Date.now(), { db
     const [lead] = await find(tx, reference);
     if (!lead) return { status: 'unknown' };
     if (lead.erased_at !== null) return { status: 'erased' };
-    const due = replyDueTime({ form: lead.form, createdAt: now, quarantinedAt: null });
+    const due = replyDueOfLead({ form: lead.form, createdAt: now, quarantinedAt: null });
     const changed = await tx.run('update lead set quarantined_at = null, due_at = ?, waiting_at = ? where id = ? and quarantined_at is not null', [
       due,
       now,

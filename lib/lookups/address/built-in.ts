@@ -6,9 +6,9 @@ import { maxSuggestions, pickSuggestions, type Suggestion } from './suggestion.t
 const maxNameLength = 5;
 const states: readonly string[] = agency.states;
 
-type Words = { shown: string; plain: string };
+type Word = { shown: string; plain: string };
 
-function fromZip(words: readonly Words[]): Suggestion[] | undefined {
+function fromZip(words: readonly Word[]): Suggestion[] | undefined {
   const at = words.findLastIndex(({ shown }) => /^\d{5}(-\d{4})?$/.test(shown));
   const row = at > 0 || words.length === 1 ? zipTable().byZip.get(words[at]?.shown.slice(0, 5) ?? '') : undefined;
   if (!row) return undefined;
@@ -35,7 +35,7 @@ function suggest(street: string, rows: readonly ZipRow[]): Suggestion[] {
   );
 }
 
-function fromCity(words: readonly Words[]): Suggestion[] {
+function fromCity(words: readonly Word[]): Suggestion[] {
   const last = words.at(-1)?.plain.toUpperCase() ?? '';
   const state = words.length > 1 && states.includes(last) ? last : undefined;
   const named = state ? words.slice(0, -1) : words;

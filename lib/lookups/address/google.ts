@@ -16,7 +16,7 @@ function component(result: unknown, types: readonly string[], form: 'long_name' 
 export const google: Provider = async (text, key, url = 'https://maps.googleapis.com') => {
   const query = { address: text, components: 'country:US', language: 'en', key };
   const fetched = await fetchJson('address', serviceUrl(url, '/maps/api/geocode/json', query));
-  if (fetched.status !== 'answered') return undefined;
+  if (fetched.status !== 'received') return undefined;
   const status = textOf(fetched.body, 'status');
   if (status === 'ZERO_RESULTS') return [];
   if (status !== 'OK') {

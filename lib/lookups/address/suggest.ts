@@ -21,7 +21,7 @@ function credentials(key: string): { query: Record<string, string>; headers: Rec
 export const smarty: Provider = async (text, key, url = 'https://us-autocomplete-pro.api.smarty.com') => {
   const { query, headers } = credentials(key);
   const fetched = await fetchJson('address', serviceUrl(url, '/lookup', { ...query, search: text, max_results: '3', source: 'all' }), headers);
-  if (fetched.status !== 'answered') return undefined;
+  if (fetched.status !== 'received') return undefined;
   return listOf(fetched.body, 'suggestions').map((suggestion) => ({
     address: [textOf(suggestion, 'street_line'), textOf(suggestion, 'secondary')].filter(Boolean).join(' '),
     city: textOf(suggestion, 'city'),
@@ -34,7 +34,7 @@ export const smarty: Provider = async (text, key, url = 'https://us-autocomplete
 export const geoapify: Provider = async (text, key, url = 'https://api.geoapify.com') => {
   const query = { text, filter: 'countrycode:us', lang: 'en', limit: '3', format: 'json', apiKey: key };
   const fetched = await fetchJson('address', serviceUrl(url, '/v1/geocode/autocomplete', query));
-  if (fetched.status !== 'answered') return undefined;
+  if (fetched.status !== 'received') return undefined;
   return listOf(fetched.body, 'results').map((result) => ({
     address: [textOf(result, 'housenumber'), textOf(result, 'street')].filter(Boolean).join(' '),
     city: textOf(result, 'city'),
@@ -62,7 +62,7 @@ export async function suggestAddresses(
   if (provider === 'zip') return { source: 'built-in', suggestions: suggestBuiltIn(text) };
   if (!key) return { source: 'off', suggestions: suggestBuiltIn(text) };
   const cacheKey = text.toLowerCase();
-  const cached = cache.fresh(cacheKey);
+  const cached = cache.getFresh(cacheKey);
   if (cached) return { source: 'cache', suggestions: cached };
   const rate = rateLimit(client);
   if (!rate.allowed) return { status: 'limited', retryAfterSeconds: rate.retryAfterSeconds };
@@ -70,6 +70,6 @@ export async function suggestAddresses(
   const found = (await budget.take(1)) ? await providers[provider](text, key, url) : undefined;
   if (!found) return { source: 'down', suggestions: suggestBuiltIn(text) };
   const suggestions = pickSuggestions(found);
-  cache.keep(cacheKey, suggestions);
+  cache.set(cacheKey, suggestions);
   return { source: 'live', suggestions };
 }

@@ -22,7 +22,7 @@ function answerOf(source: 'live' | 'cache', number: string, carrier: MotorCarrie
 
 async function askFmcsa(number: string, address: URL): Promise<MotorCarrier | 'none' | undefined> {
   const fetched = await fetchJson('usdot', address);
-  return fetched.status === 'answered' ? parseCarrier(fetched.body, number) : undefined;
+  return fetched.status === 'received' ? parseCarrier(fetched.body, number) : undefined;
 }
 
 /**
@@ -37,7 +37,7 @@ export async function findCarrier(
   const number = input.replace(/^0+(?=\d)/, '');
   const { key, url = publicUrl, lookupsPerDay } = config().fmcsa;
   if (!key) return { source: 'off', found: false, number };
-  const cached = cache.fresh(number);
+  const cached = cache.getFresh(number);
   if (cached) return answerOf('cache', number, cached);
   const rate = rateLimit(client);
   if (!rate.allowed) return { status: 'limited', retryAfterSeconds: rate.retryAfterSeconds };
@@ -45,9 +45,9 @@ export async function findCarrier(
   const ask = async () => ((await budget.take(1)) ? askFmcsa(number, serviceUrl(url, `/carriers/${number}`, { webKey: key })) : undefined);
   const carrier = await shareCall(number, ask);
   if (!carrier) {
-    const last = cache.last(number);
+    const last = cache.getLast(number);
     return last ? answerOf('cache', number, last) : { source: 'down', found: false, number };
   }
-  cache.keep(number, carrier);
+  cache.set(number, carrier);
   return answerOf('live', number, carrier);
 }

@@ -112,21 +112,21 @@ export async function findVideos(
   const { locale } = query;
   const name = 'text' in query ? `${locale} q ${query.text.toLowerCase()}` : `${locale} c ${query.category}`;
   const key = createHash('sha256').update(name).digest('base64url');
-  const cached = cache.fresh(key);
+  const cached = cache.getFresh(key);
   if (cached) return { source: 'cache', items: cached };
   const rate = rateLimit(client);
   if (!rate.allowed) return { status: 'limited', retryAfterSeconds: rate.retryAfterSeconds };
   const fileCache = createVideoCache(config().dataDir);
   const fromFile = await fileCache.read(key).catch(logCacheError);
-  if (fromFile) cache.keep(key, fromFile.videos, fromFile.at);
-  const fresh = cache.fresh(key);
+  if (fromFile) cache.set(key, fromFile.videos, fromFile.at);
+  const fresh = cache.getFresh(key);
   if (fresh) return { source: 'cache', items: fresh };
   const found = await shareCall(key, () => searchLive(query, spending));
   if (found) {
-    cache.keep(key, found);
+    cache.set(key, found);
     await fileCache.write(key, { videos: found, at: Date.now() }).catch(logCacheError);
     return { source: 'live', items: found };
   }
-  const last = cache.last(key);
+  const last = cache.getLast(key);
   return last ? { source: 'cache', items: last } : { source: 'down', items: curated(query) };
 }

@@ -45,13 +45,13 @@ async function fetchPoster(videoId: string): Promise<Uint8Array<ArrayBuffer> | u
 
 /** The poster of a video (id of eleven characters), fetched by the server so that the visitor's browser contacts no one else. Cached 24 h. */
 export async function findPoster(videoId: string, client: string): Promise<Poster> {
-  const cached = cache.fresh(videoId);
+  const cached = cache.getFresh(videoId);
   if (cached) return { status: 'found', jpeg: cached };
-  if (missingPosters.fresh(videoId)) return { status: 'none' };
+  if (missingPosters.getFresh(videoId)) return { status: 'none' };
   const rate = rateLimit(client);
   if (!rate.allowed) return { status: 'limited', retryAfterSeconds: rate.retryAfterSeconds };
-  const jpeg = (await shareCall(videoId, () => fetchPoster(videoId))) ?? cache.last(videoId);
-  if (jpeg) cache.keep(videoId, jpeg);
-  else missingPosters.keep(videoId, true);
+  const jpeg = (await shareCall(videoId, () => fetchPoster(videoId))) ?? cache.getLast(videoId);
+  if (jpeg) cache.set(videoId, jpeg);
+  else missingPosters.set(videoId, true);
   return jpeg ? { status: 'found', jpeg } : { status: 'none' };
 }

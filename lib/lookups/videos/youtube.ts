@@ -18,7 +18,7 @@ async function ask({ key, url = publicUrl, budget }: Service, path: string, quer
     const reasons = listOf(member(fetched.body, 'error'), 'errors').map((error) => textOf(error, 'reason'));
     if (reasons.some((reason) => /quota|dailyLimit/i.test(reason))) await budget.exhaust();
   }
-  return fetched.status === 'answered' ? fetched.body : undefined;
+  return fetched.status === 'received' ? fetched.body : undefined;
 }
 
 /** A body without a list is an error, not an empty search. */

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { collectFiles } from '../collect-files.ts';
 import { documentHeaders } from '../measure-load.ts';
 import { type Served, serveFiles, serveNext } from '../serve.ts';
-import { compressedMs, startSite } from '../servers.ts';
+import { compressionWaitMs, startSite } from '../servers.ts';
 import { buildAstro, filesBelow } from './astro-site.ts';
 import { withoutFonts, withoutScripts } from './script-free.ts';
 import { startTlsProxy, type TlsProxy } from './tls-proxy.ts';
@@ -51,7 +51,7 @@ export async function startPeers(root: string, paths: readonly string[]): Promis
     if (astro) add('astro', await serveFiles(root, 'network-astro', async () => filesBelow(astro)));
     for (const { url } of Object.values(servers))
       for (const path of paths) await fetch(url + path, { headers: documentHeaders }).then((response) => response.arrayBuffer());
-    await sleep(compressedMs);
+    await sleep(compressionWaitMs);
     const proxy = await startTlsProxy(root, servers);
     if (!proxy) {
       await stop();

@@ -1,11 +1,11 @@
-import type { WebhookAnswer } from '../../../tests/support/services/webhook-server.ts';
+import type { WebhookResponse } from '../../../tests/support/services/webhook-server.ts';
 import { type Fault, seconds } from './fault.ts';
 
 /** A webhook target with failing responses for some seconds. */
-export const hook = (name: string, answer: WebhookAnswer, lasts = 4): Fault => ({
+export const hook = (name: string, response: WebhookResponse, lasts = 4): Fault => ({
   name: `webhook: ${name}`,
   async happen({ webhook }) {
-    webhook.become(answer);
+    webhook.become(response);
     await seconds(lasts);
     webhook.become({ status: 200 });
   },

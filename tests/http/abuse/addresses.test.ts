@@ -41,9 +41,9 @@ test.each([
   '/api/go?type=//evil.example&locale=//evil.example',
 ])('never redirects %s to another site', async (target) => {
   for (const language of ['en', 'es']) {
-    const answer = await raw(`GET ${target} HTTP/1.1\nHost: evil.example\nAccept-Language: ${language}`);
-    expect(answer).toMatch(/^HTTP\/1.1 [234]\d\d /);
-    const location = /^location: (.*)$/im.exec(answer)?.[1]?.trim() ?? '';
+    const response = await raw(`GET ${target} HTTP/1.1\nHost: evil.example\nAccept-Language: ${language}`);
+    expect(response).toMatch(/^HTTP\/1.1 [234]\d\d /);
+    const location = /^location: (.*)$/im.exec(response)?.[1]?.trim() ?? '';
     expect(new URL(location, 'https://agency.example').host).toBe('agency.example');
   }
 });
@@ -75,9 +75,9 @@ test.each([
   '/_next/data/x/en.json',
   '/__nextjs_source-map?filename=x',
 ])('serves no file of the machine for %s', async (target) => {
-  const answer = await raw(`GET ${target} HTTP/1.1\nHost: x`);
-  expect(answer).toMatch(/^HTTP\/1.1 (?:308|400|403|404|405) /);
-  expect(answer).not.toMatch(/"agency-site"|root:x:|\[core\]|createServer/);
+  const response = await raw(`GET ${target} HTTP/1.1\nHost: x`);
+  expect(response).toMatch(/^HTTP\/1.1 (?:308|400|403|404|405) /);
+  expect(response).not.toMatch(/"agency-site"|root:x:|\[core\]|createServer/);
 });
 
 test.each([
@@ -101,18 +101,18 @@ test('does not proxy an upgrade request with an absolute target', async () => {
       `GET http:///127.0.0.1:${port}/ HTTP/1.1`,
       `POST http://127.0.0.1:${port}/ HTTP/1.1`,
     ]) {
-      const answer = await raw(
+      const response = await raw(
         `${line}\nHost: 127.0.0.1:${port}\nConnection: Upgrade\nUpgrade: ${upgrade}\nSec-WebSocket-Version: 13\nSec-WebSocket-Key: ${'A'.repeat(22)}==`,
       );
-      expect(answer).toMatch(/^HTTP\/1.1 [2-4]\d\d /);
+      expect(response).toMatch(/^HTTP\/1.1 [2-4]\d\d /);
     }
   other.close();
   expect(reached).toBe(0);
 });
 
 test('ignores h2c and other upgrades', async () => {
-  const answer = await raw('GET /contact HTTP/1.1\nHost: x\nConnection: Upgrade, HTTP2-Settings\nUpgrade: h2c\nHTTP2-Settings: AAMAAABkAAQAAP__');
-  expect(answer).toMatch(/^HTTP\/1.1 200 /);
+  const response = await raw('GET /contact HTTP/1.1\nHost: x\nConnection: Upgrade, HTTP2-Settings\nUpgrade: h2c\nHTTP2-Settings: AAMAAABkAAQAAP__');
+  expect(response).toMatch(/^HTTP\/1.1 200 /);
 });
 
 test('logs no server error for these requests', () => expect(server.logs()).not.toMatch(errorLogPattern));

@@ -14,8 +14,8 @@ beforeAll(async () => {
   server = await startServer({ RATE_LIMIT: 'off', SITE_URL: 'https://agency.example' });
   slowBody = new Promise((resolve) => {
     const socket = connect(server.port, '127.0.0.1');
-    let answer = '';
-    socket.on('data', (data) => (answer += String(data))).on('close', () => resolve(answer));
+    let response = '';
+    socket.on('data', (data) => (response += String(data))).on('close', () => resolve(response));
     socket.on('error', () => undefined);
     socket.write('POST /api/webhook-relay HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{');
     const drip = setInterval(() => (socket.writable ? socket.write(' ') : clearInterval(drip)), 1_000);
@@ -47,13 +47,13 @@ function memory(): number {
 }
 
 /** Sends 400 MB as fast as the server reads. Resolves with the response and the sent MB. */
-function pour(path: string, head: string, frame: (chunk: Buffer) => Buffer): Promise<{ answer: string; sentMb: number }> {
+function pour(path: string, head: string, frame: (chunk: Buffer) => Buffer): Promise<{ response: string; sentMb: number }> {
   return new Promise((resolve) => {
     const socket = connect(server.port, '127.0.0.1');
     const chunk = frame(Buffer.alloc(1_048_576, 0x20));
-    let answer = '';
+    let response = '';
     let sentMb = 0;
-    const done = () => resolve({ answer, sentMb });
+    const done = () => resolve({ response, sentMb });
     const push = () => {
       while (socket.writable && sentMb < 400) {
         sentMb += 1;
@@ -61,7 +61,7 @@ function pour(path: string, head: string, frame: (chunk: Buffer) => Buffer): Pro
       }
       return socket.end();
     };
-    socket.on('data', (data) => (answer += data.toString('latin1'))).on('error', () => undefined);
+    socket.on('data', (data) => (response += data.toString('latin1'))).on('error', () => undefined);
     socket.on('close', done);
     socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${head}\r\n\r\n`);
     push();
@@ -75,9 +75,9 @@ test.each(['/api/webhook-relay', '/api/documents', '/contact'])(
     const before = memory();
     const start = Date.now();
     const result = await pour(path, 'Content-Length: 419430400', (chunk) => chunk);
-    expect(result.answer).toMatch(/^(?:HTTP\/1.1 (?:413|405|404) |$)/);
+    expect(result.response).toMatch(/^(?:HTTP\/1.1 (?:413|405|404) |$)/);
     const withoutLength = await pour(path, 'Transfer-Encoding: chunked', chunked);
-    expect(withoutLength.answer).toMatch(/^(?:HTTP\/1.1 (?:413|400|415|405|404) |$)/);
+    expect(withoutLength.response).toMatch(/^(?:HTTP\/1.1 (?:413|400|415|405|404) |$)/);
     expect(memory() - before).toBeLessThan(150);
     expect(Date.now() - start).toBeLessThan(60_000);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);

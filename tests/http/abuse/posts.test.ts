@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { forms } from '#lib/forms/registry.ts';
 import { personalAutoValues } from '../../support/forms/sample-values.ts';
 import { forgedHeaders } from '../../support/texts/forged-headers.ts';
-import { postJson, routes } from '../../support/site/post-lead.ts';
+import { postJson, sampleForms } from '../../support/site/post-lead.ts';
 import { rawRequest } from '../../support/site/raw-request.ts';
 import { errorLogPattern, startServer, type TestServer } from '../../support/site/server.ts';
 import { storedLeads } from '../../support/site/stored-leads.ts';
@@ -42,7 +42,7 @@ test('uses a forged host in no mail and stores it nowhere', async () => {
     const head = [`POST ${route} HTTP/1.1`, ...headers, 'Connection: close', `Content-Length: ${Buffer.byteLength(body)}`];
     return rawRequest(server.port, `${head.join('\r\n')}\r\n\r\n${body}`);
   };
-  const [home] = routes;
+  const [home] = sampleForms;
   expect(await post(home.path, home.bodyOf(home.values))).toMatch(/^HTTP\/1.1 201 /);
   expect(await post('/api/leads/newsletter', { email: 'ana@visitor.example' })).toMatch(/^HTTP\/1.1 201 /);
   const folder = join(server.dataDir, 'mail');
@@ -52,7 +52,7 @@ test('uses a forged host in no mail and stores it nowhere', async () => {
   const written = await until('the mails', () => existsSync(folder) && names().length >= 3 && mails());
   // Quoted-printable breaks long lines after `=`.
   expect(written.join().replaceAll('=\r\n', '')).toContain('https://agency.example/');
-  expect([written, await stored.all(), server.logs()].filter((one) => JSON.stringify(one).includes('evil.example'))).toEqual([]);
+  expect([written, await stored.all(), server.logs()].filter((record) => JSON.stringify(record).includes('evil.example'))).toEqual([]);
 });
 
 test('logs no server error for these requests', () => expect(server.logs()).not.toMatch(errorLogPattern));

@@ -16,13 +16,13 @@ export const journeys: Readonly<Record<string, Journey>> = {
   board: { page: 'commercial-property', form: 'commercial-property-first', values: { ...person, propertyType: 'apartment' } },
 };
 
-/** Follows a visitor to the second step, and yields the name of each view. */
+/** Follows a visitor to the second step, and yields the name of each screen. */
 export async function* followJourney(page: Page, locale: Locale, { page: topic, form, values }: Journey): AsyncGenerator<string> {
   const { page: words } = messagesFor(locale).secondStep;
   const path = localePath(locale, pageOf(topic).path);
   await page.goto(localePath(locale, '/'));
   yield 'home';
-  // The link of a short sign has no text to see; it covers the sign.
+  // The link of a compact sign has no visible text: it covers the whole sign.
   const card = page.locator('main #cards li', { has: page.locator(`a[href="${path}"]`) });
   await card.scrollIntoViewIfNeeded();
   yield 'situations';

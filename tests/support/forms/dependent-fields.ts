@@ -1,7 +1,7 @@
 import type { FormValues } from './form-values.ts';
 import type { TableField } from './form-table.ts';
 
-const conditionOf = ({ askedIf, neededIf }: TableField) => askedIf ?? neededIf;
+const conditionOf = ({ showIf, requiredIf }: TableField) => showIf ?? requiredIf;
 const valuesOf = (value: FormValues[string] | undefined): readonly string[] =>
   value === true ? ['yes'] : value === false ? ['no'] : [value ?? []].flat();
 
@@ -15,7 +15,7 @@ export function dependentFields(fields: readonly TableField[], controlling: stri
 
 export function isRequiredWith(field: TableField, value: FormValues[string] | undefined): boolean {
   const isMet = valuesOf(value).some((item) => conditionOf(field)?.is.includes(item));
-  return isMet && (field.required || field.neededIf !== undefined);
+  return isMet && (field.required || field.requiredIf !== undefined);
 }
 
 export function matchingValues(fields: readonly TableField[], controlling: string): (boolean | string | string[])[] {

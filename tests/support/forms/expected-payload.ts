@@ -56,7 +56,7 @@ const summarized: Record<string, readonly string[]> = {
   'workers-compensation': ['businessName', 'businessType', 'legalForm', 'employeeCount', 'payroll', 'ownersCovered', 'subcontractors'],
   'business-first': ['businessName', 'vehicleYear', 'vehicleMake', 'vehicleModel', 'specialRequirements', 'additionalInfo'],
   'auto-wizard': fieldsOf('auto-wizard')
-    .filter(({ kind, unasked, name }) => !unasked && kind !== 'flag' && !['firstName', 'lastName', 'email', 'phone', 'zipCode'].includes(name))
+    .filter(({ kind, implicit, name }) => !implicit && kind !== 'flag' && !['firstName', 'lastName', 'email', 'phone', 'zipCode'].includes(name))
     .map(({ name }) => name),
 };
 

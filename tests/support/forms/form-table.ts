@@ -1,7 +1,7 @@
 /**
  * Every form as specified, written independently of the code. Each field: name (`!`: required), kind, choices or maximum length; asked `if`, required
  * while (`needs`), or unless another is filled (`or`); filled in at first (`preset`), sealed and masked (`secret`), accepted but never asked
- * (`unasked`).
+ * (`implicit`).
  */
 const person = 'firstName! name, lastName! name, email! email, phone! phone';
 const states = 'FL|GA|AL|SC|NC|TN|KY|VA|MS|LA';
@@ -16,7 +16,7 @@ const vehicle = 'vehicleYear! year, vehicleMake! text, vehicleModel! text, vinNu
 /** `needsSR22` and `needsFR44` are only for outside clients. */
 const filing = 'filingNeeded choice none|sr-22|sr-22a|fr-44|dl-123|sr-22-other-state|fr-44-other-state|not-sure';
 const lapses = '1-30|31-60|61-90|90+|never-insured|not-sure';
-const history = `${filing}, needsSR22 flag unasked, needsFR44 flag unasked, previousLapse choice none|${lapses}, lapseDetails paragraph if previousLapse=${lapses}`;
+const history = `${filing}, needsSR22 flag implicit, needsFR44 flag implicit, previousLapse choice none|${lapses}, lapseDetails paragraph if previousLapse=${lapses}`;
 const business = 'businessName! text, einFein! ein secret if hasNoEin=no, hasNoEin flag';
 const licenses = 'valid|suspended|expired|international|none';
 const counts = '0|1|2|3+';
@@ -107,11 +107,11 @@ const tables: Record<string, string> = {
     ownsNoCar flag, ${withCar(`year year, make text, model text, vin vin 17, ${usage}`)}, ${filing},
     bodily_injury choice 10000/20000|15000/30000|25000/50000|50000/100000|100000/200000|100000/300000|250000/500000,
     property_damage choice 10000|15000|20000|25000|50000|100000, pip_deductible choice 0|250|500|1000,
-    comprehensive flag, collision flag, rental flag, towing flag, license_status choice ${licenses}, sr22_needed flag unasked,
+    comprehensive flag, collision flag, rental flag, towing flag, license_status choice ${licenses}, sr22_needed flag implicit,
     accidents choice ${counts}, violations choice ${counts}`,
   contact: `name! name, email! email, phone phone, inquiryType! choice ${inquiries},
     preferredLanguage choice en|es|ht|pt|fr|zh|ar|ru|de|ja|ko preset locale, message! paragraph`,
-  chat: 'name! name, phone! phone, email! email, insuranceType text, message paragraph, transcript paragraph unasked',
+  chat: 'name! name, phone! phone, email! email, insuranceType text, message paragraph, transcript paragraph implicit',
   guide: 'name! name, email! email',
   resource: 'name! name, email! email, phone phone, resource! text',
   newsletter: 'name name, email! email',
@@ -158,14 +158,14 @@ export type TableField = {
   required: boolean;
   options: string[];
   max?: number;
-  askedIf?: Condition;
+  showIf?: Condition;
   /** Required only while the condition is met. */
-  neededIf?: Condition;
+  requiredIf?: Condition;
   /** Required only while this field is empty. */
   or?: string;
   preset?: string;
   /** Accepted but never asked: an outside client or the browser adds it. */
-  unasked: boolean;
+  implicit: boolean;
 };
 
 const condition = (text: string | undefined): Condition | undefined => {
@@ -177,18 +177,18 @@ function fieldOf(line: string): TableField {
   const [head = '', kind = '', ...rules] = line.split(' ');
   const after = (word: string) => (rules.includes(word) ? rules[rules.indexOf(word) + 1] : undefined);
   const [first] = rules;
-  const [askedIf, neededIf, or, preset] = [condition(after('if')), condition(after('needs')), after('or'), after('preset')];
+  const [showIf, requiredIf, or, preset] = [condition(after('if')), condition(after('needs')), after('or'), after('preset')];
   return {
     name: head.replace('!', ''),
     kind,
     required: head.endsWith('!'),
     options: kind === 'choice' || kind === 'choices' || kind === 'state' ? (first?.split('|') ?? []) : [],
     ...(/^\d+$/.test(first ?? '') ? { max: Number(first) } : {}),
-    ...(askedIf ? { askedIf } : {}),
-    ...(neededIf ? { neededIf } : {}),
+    ...(showIf ? { showIf } : {}),
+    ...(requiredIf ? { requiredIf } : {}),
     ...(or ? { or } : {}),
     ...(preset ? { preset } : {}),
-    unasked: rules.includes('unasked'),
+    implicit: rules.includes('implicit'),
   };
 }
 
@@ -197,5 +197,5 @@ export function fieldsOf(form: string): TableField[] {
 }
 
 export function requiredAtFirst(form: string): string[] {
-  return fieldsOf(form).flatMap(({ name, required, askedIf }) => (required && (!askedIf || askedIf.is.includes('no')) ? [name] : []));
+  return fieldsOf(form).flatMap(({ name, required, showIf }) => (required && (!showIf || showIf.is.includes('no')) ? [name] : []));
 }

@@ -16,7 +16,7 @@ export function clamdBinary(): string | undefined {
   return folders.map((folder) => join(folder, 'clamd')).find((path) => existsSync(path));
 }
 
-async function answers(port: number): Promise<boolean> {
+async function responds(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   try {
     await once(socket, 'connect');
@@ -42,11 +42,11 @@ export async function startClamd(binary: string): Promise<Clamd> {
   async function start(): Promise<void> {
     child = spawn(binary, ['--config-file', join(folder, 'clamd.conf')], { stdio: 'ignore' });
     for (let tries = 0; tries < 300; tries += 1) {
-      if (await answers(port)) return;
+      if (await responds(port)) return;
       if (child.exitCode !== null) throw new Error(`clamd ended with ${child.exitCode}`);
       await wait(100);
     }
-    throw new Error('clamd does not answer');
+    throw new Error('clamd does not respond');
   }
   async function stop(): Promise<void> {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

@@ -1,4 +1,4 @@
-import { type JsonAnswer, startJsonServer } from './json-server.ts';
+import { type JsonResponse, startJsonServer } from './json-server.ts';
 
 const places = [
   { number: '100', street: 'Biscayne Boulevard', city: 'Miami', state: 'FL', zip: '33132' },
@@ -9,7 +9,7 @@ const places = [
 
 const matches = (text: string | null) => (text?.toLowerCase().includes('biscayne') ? places : []);
 
-function geoapify(query: URLSearchParams, key: string): JsonAnswer {
+function geoapify(query: URLSearchParams, key: string): JsonResponse {
   if (query.get('apiKey') !== key) return { status: 401, body: { statusCode: 401, error: 'Unauthorized', message: 'Invalid apiKey' } };
   if (query.get('format') !== 'json' || query.get('filter') !== 'countrycode:us') return { status: 400, body: { error: 'Bad Request' } };
   const results = matches(query.get('text')).map(({ number, street, city, state, zip }) => ({
@@ -25,7 +25,7 @@ function geoapify(query: URLSearchParams, key: string): JsonAnswer {
   return { status: 200, body: { results, query: {} } };
 }
 
-function smarty(query: URLSearchParams, headers: Headers, key: string): JsonAnswer {
+function smarty(query: URLSearchParams, headers: Headers, key: string): JsonResponse {
   const [id, token] = key.split(':');
   const isKnown = token ? query.get('auth-id') === id && query.get('auth-token') === token : query.get('key') === key && headers.has('referer');
   if (!isKnown) return { status: 401, body: { errors: [{ message: 'Authentication Required' }] } };
@@ -40,7 +40,7 @@ function smarty(query: URLSearchParams, headers: Headers, key: string): JsonAnsw
   return { status: 200, body: { suggestions } };
 }
 
-function google(query: URLSearchParams, key: string): JsonAnswer {
+function google(query: URLSearchParams, key: string): JsonResponse {
   if (query.get('key') !== key)
     return { status: 200, body: { status: 'REQUEST_DENIED', results: [], error_message: 'The provided API key is invalid.' } };
   const results = matches(query.get('address')).map(({ number, street, city, state, zip }) => ({

@@ -1,18 +1,18 @@
 import { createServer } from 'node:http';
 import { listenLow } from './listen.ts';
 
-export type JsonAnswer = { status: number; body: unknown };
+export type JsonResponse = { status: number; body: unknown };
 
 /** A real HTTP server that responds to GET with JSON. It can hang, fail and recover. Collects the address of every call. */
-export async function startJsonServer(answer: (url: URL, headers: Headers) => JsonAnswer) {
-  let mode: 'well' | 'hang' | JsonAnswer = 'well';
+export async function startJsonServer(respond: (url: URL, headers: Headers) => JsonResponse) {
+  let mode: 'well' | 'hang' | JsonResponse = 'well';
   const calls: URL[] = [];
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://service.example');
     calls.push(url);
     if (mode === 'hang') return;
     const { status, body } =
-      mode === 'well' ? answer(url, new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))) : mode;
+      mode === 'well' ? respond(url, new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))) : mode;
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });

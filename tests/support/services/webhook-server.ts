@@ -5,7 +5,7 @@ import { listenLow } from './listen.ts';
  * One response: a status with headers and a body, none at all, a closed connection, or a body without end (`endless` sends without pause, `slow`
  * sends one byte and waits).
  */
-export type WebhookAnswer =
+export type WebhookResponse =
   | { status: number; headers?: Record<string, string>; body?: string }
   | { status: number; body: 'endless' | 'slow' }
   | 'hang'
@@ -25,32 +25,32 @@ function pour(response: ServerResponse): void {
   else response.once('drain', () => pour(response));
 }
 
-function answerWith(answer: WebhookAnswer, request: IncomingMessage, response: ServerResponse): void {
-  if (answer === 'hang') return;
-  if (answer === 'cut') {
+function respondWith(scripted: WebhookResponse, request: IncomingMessage, response: ServerResponse): void {
+  if (scripted === 'hang') return;
+  if (scripted === 'cut') {
     request.socket.destroy();
     return;
   }
-  response.writeHead(answer.status, 'headers' in answer ? answer.headers : {});
-  if (answer.body === 'endless') pour(response);
-  else if (answer.body === 'slow') response.write('x');
-  else response.end(answer.body);
+  response.writeHead(scripted.status, 'headers' in scripted ? scripted.headers : {});
+  if (scripted.body === 'endless') pour(response);
+  else if (scripted.body === 'slow') response.write('x');
+  else response.end(scripted.body);
 }
 
 /** A real HTTP server that responds by a script; its last response is repeated. Collects every call. */
-export async function startWebhookServer(script: readonly WebhookAnswer[] = [{ status: 200 }]) {
-  let answers = [...script];
+export async function startWebhookServer(script: readonly WebhookResponse[] = [{ status: 200 }]) {
+  let responses = [...script];
   const calls: ReceivedCall[] = [];
   let sentBytes = 0;
   const server = createServer(async (request, response) => {
     const body = await read(request).catch(() => undefined);
     if (body === undefined) return;
     calls.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, body });
-    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    const scripted = responses.length > 1 ? responses.shift() : responses[0];
     response.once('close', () => {
       sentBytes += response.socket?.bytesWritten ?? request.socket.bytesWritten;
     });
-    answerWith(answer ?? { status: 200 }, request, response);
+    respondWith(scripted ?? { status: 200 }, request, response);
   });
   const port = await listenLow(server);
   return {
@@ -58,8 +58,8 @@ export async function startWebhookServer(script: readonly WebhookAnswer[] = [{ s
     url: `http://127.0.0.1:${port}/hook`,
     calls,
     sentBytes: () => sentBytes,
-    become(...next: WebhookAnswer[]): void {
-      answers = next;
+    become(...next: WebhookResponse[]): void {
+      responses = next;
     },
     async stop(): Promise<void> {
       server.closeAllConnections();

@@ -1,14 +1,14 @@
-import { type JsonAnswer, startJsonServer } from './json-server.ts';
+import { type JsonResponse, startJsonServer } from './json-server.ts';
 
 const ids = Array.from({ length: 12 }, (_, index) => `video${String(index).padStart(6, '0')}`);
 const refusal = { error: { code: 403, message: 'Quota exceeded', errors: [{ reason: 'quotaExceeded', domain: 'youtube.quota' }] } };
 
-function search(query: URLSearchParams): JsonAnswer {
+function search(query: URLSearchParams): JsonResponse {
   const found = query.get('q')?.includes('nothing') ? [] : ids.slice(0, Number(query.get('maxResults') ?? 5));
   return { status: 200, body: { kind: 'youtube#searchListResponse', items: found.map((videoId) => ({ id: { kind: 'youtube#video', videoId } })) } };
 }
 
-function videos(query: URLSearchParams): JsonAnswer {
+function videos(query: URLSearchParams): JsonResponse {
   const asked = (query.get('id') ?? '').split(',').toReversed();
   const items = asked.map((id) => ({
     kind: 'youtube#video',

@@ -6,7 +6,7 @@ export type Problem = { type: string; title: string; status: number; detail: str
 type Init = { headers?: Record<string, string>; method?: string };
 
 /** Two forms with their route, complete values, the fields that must not be empty, and the body for values. */
-export const routes = [
+export const sampleForms = [
   {
     path: '/api/webhook-relay',
     form: 'home',
@@ -34,7 +34,7 @@ export function postJson(url: string, body: unknown, { headers = {}, method = 'P
 
 /** Posts a complete home lead. Rejects unless it is accepted. */
 export async function postHomeLead(origin: string, change: object = {}): Promise<string> {
-  const [home] = routes;
+  const [home] = sampleForms;
   const response = await postJson(origin + home.path, home.bodyOf({ ...home.values, ...change }));
   if (response.status !== 201) throw new Error(`refused with ${response.status}: ${await response.text()}`);
   return (await readAccepted(response)).reference;

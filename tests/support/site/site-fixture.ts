@@ -20,7 +20,7 @@ export async function useFonts(context: BrowserContext): Promise<void> {
 }
 
 /** All fixtures of a worker in one place: Playwright starts a new worker and browser where the next test has other ones. Each starts when first used. */
-export const test = base.extend<{ visit: Page }, { site: Site; desk: Desk; view: Page }>({
+export const test = base.extend<{ freshPage: Page }, { site: Site; desk: Desk; sharedPage: Page }>({
   /** One built site, with a mail server and a webhook target. */
   site: [
     async ({}, use) => {
@@ -55,7 +55,7 @@ export const test = base.extend<{ visit: Page }, { site: Site; desk: Desk; view:
     { scope: 'worker' },
   ],
   /** One page on the device of the project, for tests that only visit: opening a context takes longer than a visit. */
-  view: [
+  sharedPage: [
     async ({ browser, site }, use, { project }) => {
       const { viewport, hasTouch, isMobile, javaScriptEnabled } = project.use;
       const device = { viewport, hasTouch, isMobile, javaScriptEnabled };
@@ -66,15 +66,15 @@ export const test = base.extend<{ visit: Page }, { site: Site; desk: Desk; view:
     },
     { scope: 'worker' },
   ],
-  /** The page of `view` for a new visitor: scripts stay compiled, nothing stored remains. For tests that add no route, listener or clock. */
-  visit: async ({ view, viewport }, use) => {
+  /** The page of `sharedPage` for a new visitor: scripts stay compiled, nothing stored remains. For tests that add no route, listener or clock. */
+  freshPage: async ({ sharedPage, viewport }, use) => {
     // Text of the same origin: no script of it stores anything while the storage is cleared.
-    await view.goto('/robots.txt');
-    await view.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
-    await view.context().clearCookies();
-    await view.emulateMedia({ media: null, colorScheme: 'light', forcedColors: 'none' });
-    if (viewport) await view.setViewportSize(viewport);
-    await use(view);
+    await sharedPage.goto('/robots.txt');
+    await sharedPage.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
+    await sharedPage.context().clearCookies();
+    await sharedPage.emulateMedia({ media: null, colorScheme: 'light', forcedColors: 'none' });
+    if (viewport) await sharedPage.setViewportSize(viewport);
+    await use(sharedPage);
   },
   baseURL: async ({ site }, use) => use(site.url),
   context: async ({ context }, use) => {

@@ -33,7 +33,7 @@ describe('a further language', () => {
     }
   });
 
-  test('is refused by name while a file of words is missing, and where one is too many', () => {
+  test('is refused by name while a file of words is missing, and where one is superfluous', () => {
     rmSync(join(messages, 'xx/pages/blog.json'));
     expect(() => wordModules(messages, codes)).toThrow('messages/xx/pages/blog.json is missing');
     cpSync(join(messages, 'en/pages/blog.json'), join(messages, 'xx/pages/blog.json'));

@@ -62,8 +62,8 @@ test.each([
 });
 
 test('the chosen topic adds that no policy is sold in the state of the message, and offers no form', () => {
-  const { id, text, lead } = replyToChoice('i live in houston and want insurance', 'cheap', 'en');
-  expect([id, lead]).toEqual(['cheap', false]);
+  const { id, text, offersForm } = replyToChoice('i live in houston and want insurance', 'cheap', 'en');
+  expect([id, offersForm]).toEqual(['cheap', false]);
   expect(text).toContain('We’re licensed in');
 });
 

@@ -27,8 +27,8 @@ test.each([
   ['en Georgia me piden FR-44', 'es', 'en Georgia no existe el FR-44'],
   ['quanto custa fr44 na carolina do sul', 'pt', 'na Carolina do Sul não existe o FR-44'],
 ] as const)('an FR-44 in a state without one: the reply asks who ordered it and offers no quote: %s', (message, locale, line) => {
-  const { id, text, lead } = replyTo(message, locale);
-  expect([id, lead]).toEqual(['fr44NotHere', false]);
+  const { id, text, offersForm } = replyTo(message, locale);
+  expect([id, offersForm]).toEqual(['fr44NotHere', false]);
   expect(text).toContain(line);
 });
 

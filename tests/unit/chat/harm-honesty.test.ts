@@ -45,8 +45,8 @@ test.each([
   ['puedo usar la dirección de mi primo', 'es', /^No,/],
   ['posso usar o endereço do meu primo', 'pt', /^Não,/],
 ] as const)('a false address gets a no and no quote form: %s', (message, locale, start) => {
-  const { id, text, lead } = replyTo(message, locale);
-  expect([id, lead]).toEqual(['honest', false]);
+  const { id, text, offersForm } = replyTo(message, locale);
+  expect([id, offersForm]).toEqual(['honest', false]);
   expect(text).toMatch(start);
 });
 

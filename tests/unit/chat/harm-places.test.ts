@@ -9,8 +9,8 @@ test.each([
   ['moro em framingham e quero cotação', 'pt'],
   ['quote for Newark NJ', 'en'],
 ] as const)('a place outside the served states gets no quote offer: %s', (message, locale) => {
-  const { id, lead } = replyTo(message, locale);
-  expect([id, lead]).toEqual(['elsewhere', false]);
+  const { id, offersForm } = replyTo(message, locale);
+  expect([id, offersForm]).toEqual(['elsewhere', false]);
 });
 
 test.each([
@@ -26,8 +26,8 @@ test.each([
   ['me cancelaron la poliza del camion, vivo en texas y tengo carga', 'es'],
   ['cancelaram a apolice do caminhao, moro no texas e tenho carga', 'pt'],
 ] as const)('a trucker who lives outside the served states gets no offer: %s', (message, locale) => {
-  const { id, lead } = replyTo(message, locale);
-  expect([id, lead]).toEqual(['elsewhere', false]);
+  const { id, offersForm } = replyTo(message, locale);
+  expect([id, offersForm]).toEqual(['elsewhere', false]);
 });
 
 test.each([
@@ -45,8 +45,8 @@ test.each([
   ['me mudo a Nueva Jersey y tengo FR-44 de Florida', 'es'],
   ['tenho SR-22 na Flórida e vou mudar pra Massachusetts', 'pt'],
 ] as const)('a visitor who moves to another state gets no quote form, and keeps the filing: %s', (message, locale) => {
-  const { id, text, lead } = replyTo(message, locale);
-  expect([id, lead]).toEqual(['moveAway', false]);
+  const { id, text, offersForm } = replyTo(message, locale);
+  expect([id, offersForm]).toEqual(['moveAway', false]);
   expect(text).toMatch(/SR-22/);
 });
 
@@ -103,8 +103,8 @@ test.each([
   ['tengo una compañía en west virginia con dos camiones, ¿me aseguran?', 'es'],
   ['minha empresa é em west virginia, três caminhões, fazem seguro?', 'pt'],
 ] as const)('West Virginia is not served, and is not Virginia: %s', (message, locale) => {
-  const { id, lead } = replyTo(message, locale);
-  expect([id, lead]).toEqual(['truckElsewhere', false]);
+  const { id, offersForm } = replyTo(message, locale);
+  expect([id, offersForm]).toEqual(['truckElsewhere', false]);
 });
 
 test.each([

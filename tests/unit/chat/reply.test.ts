@@ -105,8 +105,8 @@ test.each([
   'moro em Massachusetts e quero um seguro barato',
   'quote for west virginia',
 ])('a state that is not served outranks everything else, and no form is offered: %s', (message) => {
-  const { id, lead, text } = replyTo(message, 'en');
-  expect([id, lead]).toEqual(['elsewhere', false]);
+  const { id, offersForm, text } = replyTo(message, 'en');
+  expect([id, offersForm]).toEqual(['elsewhere', false]);
   expect(text).toContain('Georgia');
 });
 
@@ -182,8 +182,8 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   test('an unknown message is handed over to a person, and the office hours are shown', () => {
-    const { kind, text, lead } = replyTo('xyzw kjhg qqqq', locale);
-    expect([kind, lead]).toEqual(['handover', true]);
+    const { kind, text, offersForm } = replyTo('xyzw kjhg qqqq', locale);
+    expect([kind, offersForm]).toEqual(['handover', true]);
     for (const line of openingLines(locale)) expect(text).toContain(line);
   });
 

@@ -51,9 +51,9 @@ const everything = {
 };
 
 it.each([
-  ['a short answer', {}],
+  ['short values', {}],
   ['a long note', { notes: long(5_000) }],
-  ['the longest answer to everything', everything],
+  ['the longest value in every field', everything],
 ])('is one tagged page with title and language, of %s', async (_name, values) => {
   const pdf = (await renderPdf(certificateSheet({ ...request, values: { ...request.values, ...values } }))).toString('latin1');
   expect(pdf.startsWith('%PDF-1.7')).toBe(true);

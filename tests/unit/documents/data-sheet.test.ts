@@ -1,18 +1,18 @@
 import { dataSheet } from '#lib/documents/data-sheet.ts';
 import { renderPdf } from '#lib/documents/pdf.ts';
 import { commercialAutoDetails } from '#lib/forms/second-step/commercial-auto.ts';
-import { ownerOperatorRequest } from '#tests/support/forms/detailed-business-requests.ts';
+import { ownerOperatorLead } from '#tests/support/forms/detailed-business-leads.ts';
 
-const { first, steps } = ownerOperatorRequest;
+const { first, steps } = ownerOperatorLead;
 const values = Object.assign({}, first, ...Object.values(steps));
-const request = {
+const lead = {
   reference: 'CFGHJK34',
   form: 'commercial-auto-first',
   locale: 'es' as const,
   secondStep: commercialAutoDetails,
   updatedAt: Date.UTC(2026, 10, 20, 18, 0),
 };
-const sheet = dataSheet({ ...request, values });
+const sheet = dataSheet({ ...lead, values });
 const headings = sheet.blocks.flatMap((block) => (block.kind === 'heading' ? block.text : []));
 const rows = sheet.blocks.flatMap((block) => (block.kind === 'rows' ? block.rows : []));
 
@@ -38,7 +38,7 @@ it('shows names in place of codes, the ACORD element beside each value, and secr
 });
 
 it('lists what is open, and fits long texts', async () => {
-  const open = dataSheet({ ...request, values: { ...values, cdlYears2: '', operations: '', commodities: 'Produce\n'.repeat(400) } });
+  const open = dataSheet({ ...lead, values: { ...values, cdlYears2: '', operations: '', commodities: 'Produce\n'.repeat(400) } });
   expect(open.blocks.at(-1)).toEqual({ kind: 'list', items: ['Driver 2: Years with a CDL'] });
   const pdf = (await renderPdf(open)).toString('latin1');
   expect(pdf.startsWith('%PDF-1.7')).toBe(true);

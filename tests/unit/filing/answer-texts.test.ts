@@ -70,7 +70,7 @@ test('derives the steps from the answers', () => {
     'keepReported',
     'end',
   ]);
-  expect(stepIds({})).toEqual(['letterMissing', 'look', 'duties', 'policy', 'sixMonths', 'proof', 'feesLapse', 'confirm', 'keepPlain']);
+  expect(stepIds({})).toEqual(['letterMissing', 'findLetter', 'duties', 'policy', 'sixMonths', 'proof', 'feesLapse', 'confirm', 'keepPlain']);
   expect(stepIds({ home: 'KY', ordered: 'KY', cause: 'dui' })).not.toContain('end');
   expect(stepIds({ home: 'NC', ordered: 'NC', cause: 'dui' })).toEqual(expect.arrayContaining(['filedForm', 'keepPlain']));
   expect(stepIds({ home: 'other' })).toContain('policyElsewhere');
@@ -85,8 +85,10 @@ test('asks visitors of another state to keep the policy with the FR-44', () => {
 });
 
 test('says what to look for on the letter', () => {
-  expect(english({ cause: 'ticket' }).steps.find(({ id }) => id === 'look')?.text).toMatch(/FR Sanction.*bottom right|bottom right.*FR Sanction/);
-  expect(stepIds({ letter: 'sr-22', cause: 'ticket' })).not.toContain('look');
+  expect(english({ cause: 'ticket' }).steps.find(({ id }) => id === 'findLetter')?.text).toMatch(
+    /FR Sanction.*bottom right|bottom right.*FR Sanction/,
+  );
+  expect(stepIds({ letter: 'sr-22', cause: 'ticket' })).not.toContain('findLetter');
 });
 
 test('presets a quote with the answers', () => {

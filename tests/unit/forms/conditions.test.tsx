@@ -80,7 +80,7 @@ describe('a form with new conditions', () => {
     ['a field that is not there', field('a', { showIf: { field: 'nowhere', is: ['yes'] } }), 'the form does not ask nowhere'],
     ['a field that is typed', field('a', { showIf: { field: 'yesLine', is: ['x'] } }), 'yesLine is typed'],
     ['a choice that is not offered', field('a', { showIf: { field: 'pick', is: ['brick'] } }), 'pick has no choice brick'],
-    ['both answers of a box', field('a', { showIf: { field: 'tick', is: ['yes', 'no'] } }), 'tick is a box'],
+    ['both values of a box', field('a', { showIf: { field: 'tick', is: ['yes', 'no'] } }), 'tick is a box'],
     [
       'a field of an added set',
       field('a2', { extra: { of: 'vehicle', number: 2 }, showIf: { field: 'a2', is: ['yes'] } }),

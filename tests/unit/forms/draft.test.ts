@@ -1,4 +1,4 @@
-import { earlierValues, forgetDraft, keepDraft } from '#components/forms/form-drafts.ts';
+import { earlierValues, forgetDraft, storeDraft } from '#components/forms/form-drafts.ts';
 import { formById, forms } from '#lib/forms/registry.ts';
 
 const kept = new Map<string, string>();
@@ -20,7 +20,7 @@ beforeEach(() => {
 const person = { firstName: 'Zoë', lastName: 'Lima', email: 'zoe@example.com', phone: '305 555 0100' };
 
 it('offers the values of another form under the names of this one', () => {
-  keepDraft(formById('commercial-auto'), {
+  storeDraft(formById('commercial-auto'), {
     ...person,
     businessName: 'Lima Haulage',
     dotNumber: '44110',
@@ -43,7 +43,7 @@ it('offers the values of another form under the names of this one', () => {
 
 it('offers nothing after clearing, and only shared values after sending', () => {
   const home = formById('home');
-  keepDraft(home, { ...person, previousLapse: '1-30', lapseDetails: 'A long story' });
+  storeDraft(home, { ...person, previousLapse: '1-30', lapseDetails: 'A long story' });
   forgetDraft(home);
   expect(earlierValues(home)).toMatchObject({ draft: {}, shared: { ...person, previousLapse: '1-30' } });
   expect([...kept.values()].join()).not.toContain('story');
@@ -58,7 +58,7 @@ test.each(forms.filter(({ fields }) => fields.some(({ kind }) => kind in numbers
   '$id stores no tax, license or vehicle number for days',
   (form) => {
     const values = Object.fromEntries(form.fields.map(({ name, kind }) => [name, Object.entries(numbers).find(([id]) => id === kind)?.[1] ?? 'x']));
-    keepDraft(form, values);
+    storeDraft(form, values);
     expect([...kept.values()].join()).not.toMatch(/123456|F255/);
     expect([...visit.values()].join()).not.toMatch(/3456789|F255/);
   },
@@ -66,7 +66,7 @@ test.each(forms.filter(({ fields }) => fields.some(({ kind }) => kind in numbers
 
 it('keeps a VIN for this visit in every form until it is cleared', () => {
   const [home, wizard] = [formById('home'), formById('auto-wizard')];
-  keepDraft(home, { ...person, vinNumber: vin });
+  storeDraft(home, { ...person, vinNumber: vin });
   expect(earlierValues(home).draft).toMatchObject({ firstName: 'Zoë', vinNumber: vin });
   expect(earlierValues(wizard).shared).toMatchObject({ firstName: 'Zoë', vin });
   forgetDraft(home, true);

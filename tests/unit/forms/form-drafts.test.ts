@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { readDraft } from '#components/forms/draft-store.ts';
-import { keepDrafts } from '#components/forms/form-drafts.ts';
+import { createDrafts } from '#components/forms/form-drafts.ts';
 import { makeFormView } from '#components/forms/make-form-view.ts';
 import { formById } from '#lib/forms/registry.ts';
 
@@ -11,7 +11,7 @@ function openForm() {
   const element = document.querySelector('form');
   if (!element) throw new Error('no form');
   const end = new AbortController();
-  const drafts = keepDrafts({ element, signal: end.signal }, makeFormView(form, 'en'), form);
+  const drafts = createDrafts({ element, signal: end.signal }, makeFormView(form, 'en'), form);
   const control = (name: string) => element.elements.namedItem(name) as HTMLInputElement;
   const type = (name: string, value: string) => {
     control(name).value = value;

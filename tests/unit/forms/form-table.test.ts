@@ -21,7 +21,7 @@ function lineOf({ name, kind, required, options = [], max, preset, secret, impli
     preset && `preset ${preset}`,
     showIf && `if ${showIf.field}=${showIf.is.join('|')}`,
     need,
-    implicit && 'unasked',
+    implicit && 'implicit',
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { validateForm } from '#components/forms/form-validation.ts';
+import { createValidation } from '#components/forms/form-validation.ts';
 import { makeFormView } from '#components/forms/make-form-view.ts';
 import { formById } from '#lib/forms/registry.ts';
 
@@ -11,7 +11,7 @@ function openForm(values: Readonly<Record<string, string>>) {
   document.body.innerHTML = `<form>${fields.map(({ name }) => `<input name="${name}" value="${values[name] ?? ''}">`).join('')}</form>`;
   const element = document.querySelector('form');
   if (!element) throw new Error('no form');
-  return validateForm({ element, signal: new AbortController().signal }, view, form, () => undefined);
+  return createValidation({ element, signal: new AbortController().signal }, view, form, () => undefined);
 }
 
 const valid = { name: 'Zoë', email: 'zoe@example.com', inquiryType: 'claims-support', message: 'Hello' };

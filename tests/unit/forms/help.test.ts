@@ -9,7 +9,7 @@ import { cleanVin, decodeVin } from '#lib/lookups/vin/decode-vin.ts';
 import { findZip } from '#lib/lookups/zip/find-zip.ts';
 
 /** Mocked responses of the look-ups. */
-async function answer(address: string, init?: { body?: string }) {
+async function respond(address: string, init?: { body?: string }) {
   const [, , door = '', asked = ''] = address.split('/');
   const body = door === 'zip' ? findZip(asked) : decodeVin(cleanVin(JSON.parse(init?.body ?? '{}').vin) ?? '');
   return { ok: true, json: async () => body };
@@ -152,7 +152,7 @@ const rows = drawn.flatMap(([form, fields]) =>
 );
 
 beforeAll(() => {
-  Object.assign(globalThis, { fetch: answer });
+  Object.assign(globalThis, { fetch: respond });
 });
 
 test.each(rows)('%s helps with %s', async (_id, name, form, { kind }) => {

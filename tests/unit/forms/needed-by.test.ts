@@ -39,8 +39,8 @@ describe('a past time of day', () => {
     ['2026-11-21', '00:30', '2026-11-21T04:00:00Z', false],
     ['2026-11-21', '09:00', '2026-11-20T22:00:00Z', false],
     ['', '09:00', '2026-11-20T22:00:00Z', false],
-  ])('on %s at %s, seen at %s: %s', (neededByDate, answer, now, expected) => {
-    expect(isPast(time, answer, { neededByDate }, Date.parse(now))).toBe(expected);
+  ])('on %s at %s, seen at %s: %s', (neededByDate, value, now, expected) => {
+    expect(isPast(time, value, { neededByDate }, Date.parse(now))).toBe(expected);
   });
 });
 

@@ -6,7 +6,7 @@ import { phone } from '#lib/forms/kinds/registry.ts';
 import { parsePhoneNumber } from '#lib/forms/phone-number.ts';
 import { forms } from '#lib/forms/registry.ts';
 
-const shape = (typed: string) => phone.problem?.(phone.clean(typed), { name: 'phone', kind: 'phone', group: '' });
+const shape = (typed: string) => phone.problem?.(phone.normalize(typed), { name: 'phone', kind: 'phone', group: '' });
 
 const callable: [typed: string, e164: string, shown: string][] = [
   ['3055550123', '+13055550123', '(305) 555-0123'],

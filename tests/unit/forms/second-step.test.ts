@@ -9,8 +9,8 @@ import { fieldWords } from '#lib/forms/words.ts';
 import { openFieldsByHeading } from '#lib/forms/second-step/detail-sections.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
-import { condoRequest, ownerOperatorRequest, painterRequest, restaurantRequest } from '#tests/support/forms/detailed-business-requests.ts';
-import { filingRequest, houseRequest } from '#tests/support/forms/detailed-personal-requests.ts';
+import { condoLead, ownerOperatorLead, painterLead, restaurantLead } from '#tests/support/forms/detailed-business-leads.ts';
+import { filingLead, houseLead } from '#tests/support/forms/detailed-personal-leads.ts';
 
 describe.each(knownSecondSteps.map((form) => [form.id, form] as const))('%s', (_id, form) => {
   test('has words for every field, choice and step in every language', () => {
@@ -78,12 +78,12 @@ test('places every field on the ACORD applications of its line, except contact a
 });
 
 test.each([
-  ['personal auto with an FR-44', filingRequest, 'personal-auto-details'],
-  ['commercial auto', ownerOperatorRequest, 'commercial-auto-details'],
-  ['commercial property', condoRequest, 'commercial-property-details'],
-  ['workers’ compensation', restaurantRequest, 'workers-compensation-details'],
-  ['homeowners', houseRequest, 'homeowners-details'],
-  ['general liability', painterRequest, 'general-liability-details'],
+  ['personal auto with an FR-44', filingLead, 'personal-auto-details'],
+  ['commercial auto', ownerOperatorLead, 'commercial-auto-details'],
+  ['commercial property', condoLead, 'commercial-property-details'],
+  ['workers’ compensation', restaurantLead, 'workers-compensation-details'],
+  ['homeowners', houseLead, 'homeowners-details'],
+  ['general liability', painterLead, 'general-liability-details'],
 ])('accepts a complete request of %s and leaves no question open', (_line, { first, steps }, id) => {
   const form = knownSecondSteps.find((known) => known.id === id);
   if (!form) throw new Error(`no form ${id}`);

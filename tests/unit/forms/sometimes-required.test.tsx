@@ -13,7 +13,7 @@ const [form] = document.forms as unknown as [HTMLFormElement];
 const address = () => form.querySelector<HTMLInputElement>('[name="certificateHolderAddress"]');
 const note = () => form.querySelector<HTMLElement>('[data-optional="certificateHolderAddress"]');
 
-test('says when a conditionally required field is required, while it is not', () => {
+test('names the condition of a field while the field is optional', () => {
   expect([address()?.required, note()?.hidden]).toEqual([false, false]);
   markRequired(form, certificateForm, new AbortController().signal, view.words.optional);
   expect([address()?.required, note()?.hidden]).toEqual([false, false]);
@@ -34,22 +34,22 @@ test('says when a conditionally required field is required, while it is not', ()
 test('asks the time only for a near day, and keeps a time that was given', () => {
   const control = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`);
   const isHidden = () => control('neededByTime')?.closest<HTMLElement>('[data-slot="field"]')?.hidden;
-  const answer = (name: string, value: string) => {
+  const enter = (name: string, value: string) => {
     const input = control(name);
     if (input) input.value = value;
     input?.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  answer('neededByDate', dayIn(30));
+  enter('neededByDate', dayIn(30));
   expect(isHidden()).toBe(true);
-  answer('neededByDate', dayIn(1));
+  enter('neededByDate', dayIn(1));
   expect([isHidden(), control('neededByTime')?.required]).toEqual([false, true]);
-  answer('neededByTime', '14:30');
-  answer('neededByDate', dayIn(30));
+  enter('neededByTime', '14:30');
+  enter('neededByDate', dayIn(30));
   expect(isHidden()).toBe(false);
 });
 
-test('names the hours that the form allows without a time', () => {
+test('the hint of the time names the number of hours within which it is required', () => {
   const condition = certificateForm.fields.find(({ name }) => name === 'neededByTime')?.requiredIf;
   const hours = condition && 'withinHours' in condition ? condition.withinHours : undefined;
   for (const locale of locales) expect(messagesFor(locale).forms.form.onlyIf.neededByTime).toMatch(new RegExp(`\\b${hours}\\b`));

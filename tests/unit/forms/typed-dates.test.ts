@@ -1,7 +1,7 @@
 import { date } from '#lib/forms/kinds/registry.ts';
 
 const read = (typed: string) => {
-  const value = date.clean(typed);
+  const value = date.normalize(typed);
   return date.problem?.(value, { name: 'day', kind: 'date', group: '' }) ?? value;
 };
 

@@ -10,11 +10,11 @@ const cases = forms.flatMap((form) =>
   form.fields.filter(({ kind }) => kind === 'number').map((field) => ({ id: form.id, name: field.name, form, field })),
 );
 
-const codeOf = ({ form, name, field: asked }: (typeof cases)[number], answer: string) => {
+const codeOf = ({ form, name, field: asked }: (typeof cases)[number], value: string) => {
   // The field's own condition comes last, so that it overrides the others.
   const shown = [...form.fields, asked].filter(({ showIf }) => showIf);
   const group = Object.fromEntries(shown.map(({ showIf }) => [showIf?.field ?? '', showIf?.is[0] ?? '']));
-  const checked = checkValues(form, { ...group, [name]: answer });
+  const checked = checkValues(form, { ...group, [name]: value });
   return checked.status === 'invalid' ? checked.problems.find(({ field }) => field === name)?.code : undefined;
 };
 
@@ -41,6 +41,6 @@ test.each(locales)('has the same message and a fitting keyboard in the browser, 
     expect(view.problems.whole).toContain('{label}');
     expect(words.problem('whole', words.label(field))).toContain(words.label(field));
     const drawn = view.groups.flatMap(({ fields }) => fields).find(({ name }) => name === field.name);
-    expect([field.name, drawn?.money ?? false]).toEqual([field.name, amounts.includes(field.name)]);
+    expect([field.name, drawn?.decimals ?? false]).toEqual([field.name, amounts.includes(field.name)]);
   }
 });

@@ -34,18 +34,18 @@ test.each([
   ['the end of the connection', ['host: a', 'connection: close']],
   ['another condition', ['host: a', 'if-modified-since: Sun, 06 Nov 1994 08:49:37 GMT']],
   ['a condition twice', ['host: a', 'if-none-match: "x"', 'If-None-Match: "y"']],
-  ['a part', ['host: a', 'range: bytes=0-1']],
+  ['a range', ['host: a', 'range: bytes=0-1']],
   ['an expectation', ['host: a', 'expect: 100-continue']],
-  ['a word of the router', ['host: a', 'rsc: 1']],
-  ['a key to a form', ['host: a', 'x-page-state: x']],
+  ["a header of Next's router", ['host: a', 'rsc: 1']],
+  ['the key of a page state', ['host: a', 'x-page-state: x']],
   ['a folded line', ['host: a', ' folded: b']],
   ['a blank before the colon', ['host : a']],
   ['no colon', ['host: a', 'word']],
   ['a character beyond ASCII', ['host: a', 'user-agent: \u00e9']],
   ['a bare line feed', ['host: a\ncontent-length: 4']],
   ['a bare carriage return', ['host: a\rb: c']],
-  ['a zero', ['host: a\0']],
-])('%s is left to the full server', (_, headers) => {
+  ['a NUL byte', ['host: a\0']],
+])('%s is left to the Node server', (_, headers) => {
   expect(read(...headers)).toBeUndefined();
 });
 
@@ -61,11 +61,11 @@ test.each([
   'GET * HTTP/1.1',
   'GET  / HTTP/1.1',
   'GET / HTTP/1.1 ',
-])('%s is left to the full server', (line) => {
+])('%s is left to the Node server', (line) => {
   expect(parsePlainRequest(request(line, 'host: a'))).toBeUndefined();
 });
 
-test('leaves half a request, two at once and a very long one to the full server', () => {
+test('leaves half a request, two at once and a very long one to the Node server', () => {
   const plainRequest = request('GET / HTTP/1.1', 'host: a');
   expect(parsePlainRequest(plainRequest)).toBeDefined();
   expect(parsePlainRequest(plainRequest.subarray(0, -1))).toBeUndefined();

@@ -105,8 +105,8 @@ test('names the path of the database when the disk is full', async () => {
   const store = createStore({ dataDir, keys: someKeys() });
   await prepareStore(store);
   await store.db.transaction((tx) => tx.all('pragma max_page_count = 1'));
-  const fault = await saveLead(sampleLead({ values: { message: 'x'.repeat(400_000) } }), store).catch((error: unknown) => error);
-  expect(storeCause(fault)).toBe(`${join(dataDir, 'app.db')}: the disk is full (SQLITE_13)`);
+  const thrown = await saveLead(sampleLead({ values: { message: 'x'.repeat(400_000) } }), store).catch((error: unknown) => error);
+  expect(storeCause(thrown)).toBe(`${join(dataDir, 'app.db')}: the disk is full (SQLITE_13)`);
   await closeStore(store);
   rmSync(dataDir, { recursive: true });
 });

@@ -2,18 +2,23 @@ import { createRateLimit } from '#lib/rate-limits/rate-limit.ts';
 import { createSingleFlight, createCache } from '#lib/lookups/cache.ts';
 
 test('returns a value until it expires and keeps the last one', () => {
-  const memory = createCache<string>(10, 1_000);
-  memory.keep('a', 'one', 0);
-  expect([memory.fresh('a', 999), memory.fresh('a', 1_000), memory.last('a'), memory.last('b')]).toEqual(['one', undefined, 'one', undefined]);
+  const cache = createCache<string>(10, 1_000);
+  cache.set('a', 'one', 0);
+  expect([cache.getFresh('a', 999), cache.getFresh('a', 1_000), cache.getLast('a'), cache.getLast('b')]).toEqual([
+    'one',
+    undefined,
+    'one',
+    undefined,
+  ]);
 });
 
 test('evicts the least recently used value', () => {
-  const memory = createCache<number>(2, 1_000);
-  memory.keep('a', 1, 0);
-  memory.keep('b', 2, 0);
-  memory.fresh('a', 1);
-  memory.keep('c', 3, 2);
-  expect(['a', 'b', 'c'].map((key) => memory.last(key))).toEqual([1, undefined, 3]);
+  const cache = createCache<number>(2, 1_000);
+  cache.set('a', 1, 0);
+  cache.set('b', 2, 0);
+  cache.getFresh('a', 1);
+  cache.set('c', 3, 2);
+  expect(['a', 'b', 'c'].map((key) => cache.getLast(key))).toEqual([1, undefined, 3]);
 });
 
 test('limits requests per client and minute', () => {

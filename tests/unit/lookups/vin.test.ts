@@ -60,9 +60,9 @@ test('never throws or returns a future year', () => {
   const latest = new Date().getFullYear() + 2;
   assert(
     property(array(characters, { minLength: 17, maxLength: 17 }), (vin) => {
-      const answer = decodeVin(vin.join(''));
-      expect('year' in answer ? answer.year : 1980).toBeGreaterThanOrEqual(1980);
-      expect('year' in answer ? answer.year : latest).toBeLessThanOrEqual(latest);
+      const decoded = decodeVin(vin.join(''));
+      expect('year' in decoded ? decoded.year : 1980).toBeGreaterThanOrEqual(1980);
+      expect('year' in decoded ? decoded.year : latest).toBeLessThanOrEqual(latest);
     }),
     { numRuns: 2_000 },
   );

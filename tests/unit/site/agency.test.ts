@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { agency } from '../../../lib/site/agency.ts';
-import { businessLines } from '#lib/site/offer.ts';
+import { siteLines } from '#lib/site/offer.ts';
 import { stateCodes } from '#lib/site/states.ts';
 
 // The real agency file, not the one of the unit tests.
@@ -15,7 +15,7 @@ test('the agency is licensed in every state that it serves, and the site knows t
 
 test('the agency sells a known line and has opening hours', () => {
   expect(lines.length).toBeGreaterThan(0);
-  expect(lines.filter((line) => !businessLines.includes(line))).toEqual([]);
+  expect(lines.filter((line) => !siteLines.includes(line))).toEqual([]);
   expect(Object.values(hours).filter(({ opens, closes }) => opens < closes)).not.toEqual([]);
   expect(() => new Intl.DateTimeFormat('en-US', { timeZone })).not.toThrow();
 });

@@ -64,6 +64,6 @@ test('escapes an address in a mailto link', () => {
   const address = 'ana@example.com?cc=thief@example.com\r\nBCC:x';
   const people = { organizer: { name: 'Agency', address: 'office@agency.example' }, attendee: { name: 'Ana', address } };
   const event = { uid: 'x', startsAt: new Date(0), minutes: 15, title: 'Review', text: '', location: '', madeAt: new Date(0), ...people };
-  const line = unfolded(meetingDraft(event)).find((one) => one.startsWith('ATTENDEE'));
+  const line = unfolded(meetingDraft(event)).find((text) => text.startsWith('ATTENDEE'));
   expect(line).toMatch(/:mailto:ana@example\.com%3Fcc%3Dthief@example\.com%0D%0ABCC%3Ax$/);
 });

@@ -32,9 +32,9 @@ onEachEngine(({ fresh, again }) => {
     await store.db.transaction((tx) => tx.run('alter table staff_session rename to away', []));
     await expect(createSessionByLink(link, 'Phone', noon, store)).rejects.toThrow('staff_session');
     await store.db.transaction((tx) => tx.run('alter table away rename to staff_session', []));
-    const begun = await Promise.all([store, again(store), store].map((one) => createSessionByLink(link, 'Phone', noon, one)));
-    const [session] = begun.filter((one) => one !== undefined);
-    expect(begun.filter((one) => one === undefined)).toHaveLength(2);
+    const begun = await Promise.all([store, again(store), store].map((instance) => createSessionByLink(link, 'Phone', noon, instance)));
+    const [session] = begun.filter((result) => result !== undefined);
+    expect(begun.filter((result) => result === undefined)).toHaveLength(2);
     expect(await listSessions(id, noon, store)).toHaveLength(1);
     expect(await findSession(session?.token ?? '', noon, store)).toMatchObject({ person: { id } });
   });

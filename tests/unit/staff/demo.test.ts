@@ -53,7 +53,7 @@ test('invented people cannot be reached', async () => {
   const { createRandom } = await import('../../../scripts/demo/random.ts');
   const random = createRandom(1);
   const values = Array.from({ length: 300 }, (_, n) => inventLead(random, n, now).values);
-  const texts = values.flatMap((one) => Object.entries(one)).filter(([name]) => /phone|email/i.test(name));
+  const texts = values.flatMap((lead) => Object.entries(lead)).filter(([name]) => /phone|email/i.test(name));
   expect(texts.length).toBeGreaterThan(300);
   expect(texts.filter(([, text]) => !/(?:\D555\D*01\d\d|@example\.com)$/.test(String(text)))).toEqual([]);
 });

@@ -105,17 +105,17 @@ onEachEngine(({ fresh, again, engine }) => {
   test('people who have a lead open are visible in every instance on PostgreSQL', async () => {
     const store = await fresh();
     await saveLead(sampleLead(), store);
-    const [one, two] = [createPresence(store), createPresence(again(store))];
+    const [first, second] = [createPresence(store), createPresence(again(store))];
     const ana = { reference: 'AAAAAAAA', staffId: 'ana' };
     const luis = { reference: 'AAAAAAAA', staffId: 'luis' };
-    await one.exchange([ana], noon);
+    await first.exchange([ana], noon);
     const shared = engine === 'postgres';
-    expect(await two.exchange([luis], noon)).toEqual(shared ? [ana] : []);
-    expect(await one.exchange([ana], noon)).toEqual(shared ? [luis] : []);
-    await two.exchange([], noon + 1);
-    expect(await one.exchange([ana], noon + 1)).toEqual([]);
+    expect(await second.exchange([luis], noon)).toEqual(shared ? [ana] : []);
+    expect(await first.exchange([ana], noon)).toEqual(shared ? [luis] : []);
+    await second.exchange([], noon + 1);
+    expect(await first.exchange([ana], noon + 1)).toEqual([]);
     // An instance that was killed is forgotten.
-    await two.exchange([luis], noon + 2);
-    expect(await one.exchange([ana], noon + 7_000)).toEqual([]);
+    await second.exchange([luis], noon + 2);
+    expect(await first.exchange([ana], noon + 7_000)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ test('without settings it names the address, the database, the key, the mails an
   const notice = startNotice(readConfig({ DATA_DIR: '/srv/data' }), 3000);
   for (const part of ['http://localhost:3000', '/srv/data/app.db (SQLite)', '/srv/data/field.key', '/srv/data/mail', 'Ctrl+C'])
     expect(notice).toContain(part);
-  expect(notice).toMatch(/Webhook +off\n +Also on +none\n/);
+  expect(notice).toMatch(/Webhook +off\n +Options +none\n/);
 });
 
 test('with settings it names the destinations of data and mail, and no secret', () => {

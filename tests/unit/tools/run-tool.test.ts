@@ -10,7 +10,7 @@ const { usdot, vin, address, license, shared } = messagesFor('en').tools;
 const asked: string[] = [];
 
 function viewOf(id: ToolView['id'], locale: (typeof locales)[number] = 'en'): ToolView {
-  const view = makeToolViews(locale).find((one) => one.id === id);
+  const view = makeToolViews(locale).find((tool) => tool.id === id);
   if (!view) throw new Error(id);
   return view;
 }

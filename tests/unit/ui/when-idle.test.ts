@@ -17,10 +17,10 @@ async function keys(count: number, type: string): Promise<void> {
 }
 
 function watch() {
-  const seen = { rested: false };
+  const seen = { isIdle: false };
   const wait = async () => {
     await whenIdle();
-    seen.rested = true;
+    seen.isIdle = true;
   };
   void wait();
   return seen;
@@ -29,29 +29,29 @@ function watch() {
 test('waits for a pause of 300 ms after the last key', async () => {
   const seen = watch();
   await keys(4, 'keydown');
-  expect(seen.rested).toBe(false);
+  expect(seen.isIdle).toBe(false);
   await jest.advanceTimersByTimeAsync(299);
-  expect(seen.rested).toBe(false);
+  expect(seen.isIdle).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
-  expect(seen.rested).toBe(true);
+  expect(seen.isIdle).toBe(true);
 });
 
 test('waits at most two seconds', async () => {
   const seen = watch();
   await keys(9, 'input');
-  expect(seen.rested).toBe(false);
+  expect(seen.isIdle).toBe(false);
   await jest.advanceTimersByTimeAsync(200);
-  expect(seen.rested).toBe(true);
+  expect(seen.isIdle).toBe(true);
 });
 
 test('does not wait after a press outside a form', async () => {
   const seen = watch();
   press('input', 'pointerdown');
   await jest.advanceTimersByTimeAsync(0);
-  expect(seen.rested).toBe(false);
+  expect(seen.isIdle).toBe(false);
   press('a', 'pointerdown');
   await jest.advanceTimersByTimeAsync(0);
-  expect(seen.rested).toBe(true);
+  expect(seen.isIdle).toBe(true);
 });
 
 test('shares one wait between concurrent callers', async () => {

@@ -5,7 +5,7 @@ import { isSameOrigin, requestLocale } from '#lib/http/request-headers.ts';
 import { problem } from '#lib/http/problem.ts';
 import { bodyRefusals, readBody } from '#lib/http/read-body.ts';
 import { isLocale, localePath } from '#lib/i18n/routing.ts';
-import { queryLocale, allowGetAndPost } from '#lib/lookups/lookup-response.ts';
+import { queryLocale, getAndPostOnly } from '#lib/lookups/lookup-response.ts';
 import type { ReadField } from '../answer-question.ts';
 import { renderAnswerPage } from '../render-answer-page.ts';
 
@@ -42,4 +42,4 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   return page ? seeOther(localePath(locale, page.path)) : problem('unknown', locale);
 }
 
-export { allowGetAndPost as DELETE, allowGetAndPost as PATCH, allowGetAndPost as PUT };
+export { getAndPostOnly as DELETE, getAndPostOnly as PATCH, getAndPostOnly as PUT };

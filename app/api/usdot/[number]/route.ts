@@ -1,6 +1,6 @@
 import { sharedSpending } from '#lib/leads/store/spent-units.ts';
 import { clientAddressOf } from '#lib/http/request-headers.ts';
-import { allowGet, noStore, lookupResponse, invalidInput, tooManyRequests } from '#lib/lookups/lookup-response.ts';
+import { getOnly, noStore, lookupResponse, invalidInput, tooManyRequests } from '#lib/lookups/lookup-response.ts';
 import { findCarrier } from '#lib/lookups/usdot/find-carrier.ts';
 
 export async function GET(request: Request, { params }: { params: Promise<{ number: string }> }): Promise<Response> {
@@ -12,4 +12,4 @@ export async function GET(request: Request, { params }: { params: Promise<{ numb
   return lookupResponse(answer, isKept ? { seconds: 3_600, scope: 'private' } : noStore);
 }
 
-export { allowGet as DELETE, allowGet as PATCH, allowGet as POST, allowGet as PUT };
+export { getOnly as DELETE, getOnly as PATCH, getOnly as POST, getOnly as PUT };

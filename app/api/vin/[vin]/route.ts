@@ -1,4 +1,4 @@
-import { allowGet, lookupResponse, invalidInput } from '#lib/lookups/lookup-response.ts';
+import { getOnly, lookupResponse, invalidInput } from '#lib/lookups/lookup-response.ts';
 import { cleanVin, decodeVin } from '#lib/lookups/vin/decode-vin.ts';
 
 export async function GET(request: Request, { params }: { params: Promise<{ vin: string }> }): Promise<Response> {
@@ -6,4 +6,4 @@ export async function GET(request: Request, { params }: { params: Promise<{ vin:
   return vin ? lookupResponse(decodeVin(vin), { seconds: 86_400, scope: 'private' }) : invalidInput(request, { field: 'vin', code: 'vin' });
 }
 
-export { allowGet as DELETE, allowGet as PATCH, allowGet as POST, allowGet as PUT };
+export { getOnly as DELETE, getOnly as PATCH, getOnly as POST, getOnly as PUT };

@@ -1,4 +1,4 @@
-import { allowGet, lookupResponse, invalidInput } from '#lib/lookups/lookup-response.ts';
+import { getOnly, lookupResponse, invalidInput } from '#lib/lookups/lookup-response.ts';
 import { findZip } from '#lib/lookups/zip/find-zip.ts';
 
 export async function GET(request: Request, { params }: { params: Promise<{ zip: string }> }): Promise<Response> {
@@ -7,4 +7,4 @@ export async function GET(request: Request, { params }: { params: Promise<{ zip:
   return lookupResponse(findZip(zip), { seconds: 86_400, scope: 'public' });
 }
 
-export { allowGet as DELETE, allowGet as PATCH, allowGet as POST, allowGet as PUT };
+export { getOnly as DELETE, getOnly as PATCH, getOnly as POST, getOnly as PUT };

@@ -1,7 +1,7 @@
 import { releaseLead } from '#lib/leads/store/staff-actions.ts';
 import { wakeDelivery } from '#lib/leads/delivery-signals.ts';
 import { isMissedContact, isReplyMethod } from '#lib/staff/lead-status.ts';
-import { findWorkedLead } from '#lib/staff/find-worked-lead.ts';
+import { findDeskLead } from '#lib/staff/find-desk-lead.ts';
 import { mailMentions } from '#lib/staff/mention-mail.ts';
 import { errorLabel } from '#lib/error-code.ts';
 import { log } from '#lib/log.ts';
@@ -15,19 +15,19 @@ import { renderLead } from '../../render-lead.tsx';
 const noteMax = 4_000;
 
 export const GET = deskRoute('viewer', async (request) => {
-  const workedLead = await findWorkedLead(request.params.reference ?? '');
-  if (!workedLead) return renderMessage(request.locale, 'notFound', 404);
-  await markMentionsSeen(workedLead.lead.id, request.person.id);
-  return renderLead(request, workedLead);
+  const deskLead = await findDeskLead(request.params.reference ?? '');
+  if (!deskLead) return renderMessage(request.locale, 'notFound', 404);
+  await markMentionsSeen(deskLead.lead.id, request.person.id);
+  return renderLead(request, deskLead);
 });
 
 /** Shows the lead with the input of a refused post. */
 async function refuse(request: DeskRequest, notice: 'conflict' | 'empty', status: number): Promise<Response> {
   const { posted, params } = request;
-  const workedLead = await findWorkedLead(params.reference ?? '');
-  if (!workedLead) return renderMessage(request.locale, 'notFound', 404);
+  const deskLead = await findDeskLead(params.reference ?? '');
+  if (!deskLead) return renderMessage(request.locale, 'notFound', 404);
   const refused = { notice, note: textField(posted, 'note', noteMax), status: textField(posted, 'status'), assignee: textField(posted, 'assignee') };
-  return renderLead(request, workedLead, { status, refused });
+  return renderLead(request, deskLead, { status, refused });
 }
 
 const wantsNext = ({ posted }: DeskRequest): boolean => textField(posted, 'next') === 'yes' || textField(posted, 'action') === 'change-next';

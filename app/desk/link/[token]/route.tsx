@@ -22,8 +22,8 @@ export const GET = publicDeskRoute(async ({ params, locale }) => {
 
 export const POST = publicDeskRoute(async ({ request, params, locale }) => {
   if (!(await countSignIn(clientAddressOf(request)))) return renderMessage(locale, 'tooMany', 429, signInPath);
-  const begun = await createSessionByLink(hashToken(params.token ?? ''), deviceOf(request));
-  if (!begun) return renderMessage(locale, 'linkClosed', 404, signInPath);
-  const hasPasskey = (await passkeysOf(begun.staffId)).length > 0;
-  return redirectWithSession({ token: begun.token, by: 'link', path: hasPasskey ? deskPath : `${deskPath}/account?welcome=1` });
+  const session = await createSessionByLink(hashToken(params.token ?? ''), deviceOf(request));
+  if (!session) return renderMessage(locale, 'linkClosed', 404, signInPath);
+  const hasPasskey = (await passkeysOf(session.staffId)).length > 0;
+  return redirectWithSession({ token: session.token, by: 'link', path: hasPasskey ? deskPath : `${deskPath}/account?welcome=1` });
 });

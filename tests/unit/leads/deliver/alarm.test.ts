@@ -7,7 +7,7 @@ import { memoryLog } from './memory-store.ts';
 const day = 86_400_000;
 const start = Date.UTC(2026, 10, 20, 12);
 
-function set(outcome: 'delivered' | 'retry' = 'delivered') {
+function setUp(outcome: 'delivered' | 'retry' = 'delivered') {
   const state = { oldestSeconds: 0, deadLetters: 0 };
   const mails: Mail[] = [];
   const { log, events } = memoryLog();
@@ -25,14 +25,14 @@ function set(outcome: 'delivered' | 'retry' = 'delivered') {
 }
 
 test('raises no alarm while everything is delivered', async () => {
-  const { state, mails, watch } = set();
+  const { state, mails, watch } = setUp();
   state.oldestSeconds = 900;
   await watch(start);
   expect(mails).toEqual([]);
 });
 
 test('raises an alarm once for a dead letter, and after a day for a further one', async () => {
-  const { state, mails, watch } = set();
+  const { state, mails, watch } = setUp();
   state.deadLetters = 1;
   for (let minute = 0; minute < 90; minute += 1) await watch(start + minute * 60_000);
   expect(mails).toHaveLength(1);
@@ -45,7 +45,7 @@ test('raises an alarm once for a dead letter, and after a day for a further one'
 });
 
 test('raises an alarm each day while a delivery waits for over 15 minutes', async () => {
-  const { state, mails, watch } = set();
+  const { state, mails, watch } = setUp();
   state.oldestSeconds = 901;
   await watch(start);
   await watch(start + day - 1);
@@ -55,7 +55,7 @@ test('raises an alarm each day while a delivery waits for over 15 minutes', asyn
 });
 
 test('retries an alarm that could not be sent at the next check, under the same Message-ID', async () => {
-  const { state, mails, events, watch } = set('retry');
+  const { state, mails, events, watch } = setUp('retry');
   state.deadLetters = 1;
   await watch(start);
   await watch(start + 60_000);
@@ -65,7 +65,7 @@ test('retries an alarm that could not be sent at the next check, under the same 
 });
 
 test('raises an alarm once for several instances, also after a restart', async () => {
-  const { state, mails, instance } = set();
+  const { state, mails, instance } = setUp();
   state.deadLetters = 1;
   await Promise.all(Array.from({ length: 5 }, () => instance()(start)));
   await instance()(start + 60_000);
@@ -73,7 +73,7 @@ test('raises an alarm once for several instances, also after a restart', async (
 });
 
 test('raises an alarm for new dead letters after older ones were replayed', async () => {
-  const { state, mails, watch } = set();
+  const { state, mails, watch } = setUp();
   for (const [deadLetters, days] of [
     [3, 0],
     [0, 1],

@@ -7,7 +7,7 @@ const failing: Send = async () => ({ status: 'retry', error: 'webhook 500' });
 const never: Send = () => new Promise(() => undefined);
 const running: DeliveryLoops[] = [];
 
-function set(senders: Partial<DeliveryParts['senders']> = {}, rest: Partial<DeliveryParts> = {}) {
+function setUp(senders: Partial<DeliveryParts['senders']> = {}, rest: Partial<DeliveryParts> = {}) {
   const memory = memoryStore();
   const logged = memoryLog();
   const delivery = createDeliveryLoops({
@@ -34,7 +34,7 @@ test('sends everything that is due once, on every channel', async () => {
     sent.push(id);
     return { status: 'delivered' };
   };
-  const { delivery, add, queue } = set({ staff: note, visitor: note, webhook: note });
+  const { delivery, add, queue } = setUp({ staff: note, visitor: note, webhook: note });
   for (const channel of ['staff', 'visitor', 'webhook'] as const) for (let n = 0; n < 7; n += 1) add(channel, `${channel}-${n}`);
   await Promise.all([delivery.deliverDue(), delivery.deliverDue()]);
   expect(sent).toHaveLength(21);
@@ -52,7 +52,7 @@ test('sends at most two deliveries of a channel at a time', async () => {
     count -= 1;
     return { status: 'delivered' };
   };
-  const { delivery, add } = set({ staff: slow });
+  const { delivery, add } = setUp({ staff: slow });
   for (let n = 0; n < 10; n += 1) add('staff', `s${n}`);
   delivery.start();
   delivery.wake();
@@ -62,7 +62,7 @@ test('sends at most two deliveries of a channel at a time', async () => {
 
 test('a hanging destination delays neither another channel nor other deliveries of its own', async () => {
   const hangOnce: Send = (delivery, signal) => (delivery.id === 'hangs' ? never(delivery, signal) : delivered(delivery, signal));
-  const { delivery, add, queue } = set({ staff: hangOnce, webhook: never });
+  const { delivery, add, queue } = setUp({ staff: hangOnce, webhook: never });
   add('staff', 'hangs');
   add('webhook', 'w');
   delivery.start();
@@ -74,7 +74,7 @@ test('a hanging destination delays neither another channel nor other deliveries 
 });
 
 test('retries a failed attempt by the schedule, then makes it a dead letter with an alarm', async () => {
-  const { delivery, add, lines, events } = set({ webhook: failing });
+  const { delivery, add, lines, events } = setUp({ webhook: failing });
   const queued = add('webhook', 'w1');
   delivery.start();
   await until(() => queued.nextAt === null);
@@ -84,7 +84,7 @@ test('retries a failed attempt by the schedule, then makes it a dead letter with
 });
 
 test('raises an alarm at each attempt for a misconfigured destination', async () => {
-  const { delivery, add, lines } = set({ staff: async () => ({ status: 'retry', error: 'smtp EAUTH 535', alarm: true }) });
+  const { delivery, add, lines } = setUp({ staff: async () => ({ status: 'retry', error: 'smtp EAUTH 535', alarm: true }) });
   add('staff', 's1');
   await delivery.deliverDue();
   expect(lines).toContainEqual({
@@ -101,7 +101,7 @@ test('retries a sender that throws, and stores and logs nothing of its message',
   const broken: Send = async ({ lead }) => {
     throw new TypeError(`cannot read ${String(lead.values.email)}`);
   };
-  const { delivery, add, lines, queue } = set({ staff: broken });
+  const { delivery, add, lines, queue } = setUp({ staff: broken });
   add('staff', 's1');
   await delivery.deliverDue();
   expect(queue[0]?.outcomes[0]).toMatchObject({ status: 'retry', error: 'error TypeError' });
@@ -109,7 +109,7 @@ test('retries a sender that throws, and stores and logs nothing of its message',
 });
 
 test('sends a new lead at once after a wake-up', async () => {
-  const { delivery, add } = set({}, { pollMs: 60_000 });
+  const { delivery, add } = setUp({}, { pollMs: 60_000 });
   delivery.start();
   await new Promise((resolve) => setTimeout(resolve, 30));
   const queued = add('staff', 's1');
@@ -119,7 +119,7 @@ test('sends a new lead at once after a wake-up', async () => {
 });
 
 test('logs an unavailable store once, and delivers when it is back', async () => {
-  const { delivery, add, state, events } = set();
+  const { delivery, add, state, events } = setUp();
   state.unavailable = true;
   delivery.start();
   await new Promise((resolve) => setTimeout(resolve, 150));
@@ -132,7 +132,7 @@ test('logs an unavailable store once, and delivers when it is back', async () =>
 
 test('stores an outcome when the store is back, so that the mail is not sent twice', async () => {
   let sends = 0;
-  const memory = set({
+  const memory = setUp({
     staff: async () => {
       sends += 1;
       memory.state.unavailable = true;
@@ -149,7 +149,7 @@ test('stores an outcome when the store is back, so that the mail is not sent twi
 });
 
 test('logs a lost lease and keeps the outcome of the other claim', async () => {
-  const memory = set({
+  const memory = setUp({
     staff: async () => {
       for (const queued of memory.queue) queued.leaseBy = 'another claim';
       return { status: 'delivered' };
@@ -165,7 +165,7 @@ describe('stopping', () => {
   test('waits for the attempt under way and claims nothing more', async () => {
     let finish: () => void = () => undefined;
     const held: Send = () => new Promise((resolve) => (finish = () => resolve({ status: 'delivered' })));
-    const { delivery, add } = set({ staff: held }, { stopLimitMs: 5000 });
+    const { delivery, add } = setUp({ staff: held }, { stopLimitMs: 5000 });
     const first = add('staff', 's1');
     delivery.start();
     await until(() => first.earlierAttempts === 1);
@@ -182,7 +182,7 @@ describe('stopping', () => {
   });
 
   test('ends after its limit even when an attempt does not', async () => {
-    const { delivery, add } = set({ staff: never }, { stopLimitMs: 100 });
+    const { delivery, add } = setUp({ staff: never }, { stopLimitMs: 100 });
     const queued = add('staff', 's1');
     delivery.start();
     await until(() => queued.earlierAttempts === 1);
@@ -198,7 +198,7 @@ test('runs retention once, and again after it failed', async () => {
     runs += 1;
     if (runs === 1) throw new Error('store away');
   };
-  const { delivery, events } = set({}, { eraseExpired, sweepMs: 15 });
+  const { delivery, events } = setUp({}, { eraseExpired, sweepMs: 15 });
   delivery.start();
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(runs).toBe(2);

@@ -7,7 +7,7 @@ import { mailSettings } from './sample-lead.ts';
 const day = 86_400_000;
 const start = Date.UTC(2026, 10, 20, 12);
 
-function set() {
+function setUp() {
   const hits: Record<string, number> = {};
   const state = { isDiskLow: false, isMailDown: false };
   const mails: Mail[] = [];
@@ -27,7 +27,7 @@ function set() {
 }
 
 test('raises an alarm for a reached quota once a day, for all instances', async () => {
-  const { hits, mails, instance, watch } = set();
+  const { hits, mails, instance, watch } = setUp();
   hits.upload_quota_day = 3;
   hits.posts = 9;
   await Promise.all([watch(start), instance()(start)]);
@@ -45,7 +45,7 @@ test('raises an alarm for a reached quota once a day, for all instances', async 
 });
 
 test('raises an alarm for a full disk each day, also without uploads', async () => {
-  const { state, mails, watch } = set();
+  const { state, mails, watch } = setUp();
   await watch(start);
   state.isDiskLow = true;
   for (const at of [start, start + 60_000, start + day]) await watch(at);
@@ -54,7 +54,7 @@ test('raises an alarm for a full disk each day, also without uploads', async () 
 });
 
 test('retries an alarm that could not be sent', async () => {
-  const { hits, state, mails, watch } = set();
+  const { hits, state, mails, watch } = setUp();
   hits.upload_quota_total = 1;
   state.isMailDown = true;
   await watch(start);

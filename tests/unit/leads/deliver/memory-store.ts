@@ -4,7 +4,7 @@ import { sampleDelivery, sampleLead } from './sample-lead.ts';
 
 type QueuedDelivery = ClaimedDelivery & { nextAt: number | null; leaseBy?: string; outcomes: DeliveryOutcome[] };
 
-/** A delivery store in memory, with leases. `away` makes every call reject. */
+/** A delivery store in memory, with leases. `state.unavailable` makes every call reject. */
 export function memoryStore() {
   const queue: QueuedDelivery[] = [];
   const state = { unavailable: false, claims: 0 };

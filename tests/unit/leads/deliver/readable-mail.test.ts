@@ -36,13 +36,13 @@ const valuesOf = (field: Field): readonly string[] => field.options ?? slugs[fie
 
 /** Values for every field; the n-th choice of each list. */
 function sampleValues(form: FormDefinition, n: number): FieldValues {
-  const answer = (field: Field): FieldValue => {
+  const valueFor = (field: Field): FieldValue => {
     if (field.kind === 'flag') return true;
     const values = valuesOf(field);
     if (field.kind === 'choices') return values;
     return values[n % values.length] ?? texts[field.kind] ?? 'typed';
   };
-  return Object.fromEntries(form.fields.filter(({ kind }) => kind !== 'file').map((field) => [field.name, answer(field)]));
+  return Object.fromEntries(form.fields.filter(({ kind }) => kind !== 'file').map((field) => [field.name, valueFor(field)]));
 }
 
 const payloads = ['home-payload', 'typed-payload', 'smart-payload'].map(formById);

@@ -94,7 +94,7 @@ test.each<[SmtpMode, string]>([
 test('delivers to the others when one address of a list is refused', async () => {
   const server = await start({ refused: ['second@agency.example'] });
   const mail = staffMail(sampleLead(), deliveryId, mailSettings);
-  expect(await sendBySmtp(mail, server.url, AbortSignal.timeout(5000))).toEqual({ status: 'delivered', refused: 1 });
+  expect(await sendBySmtp(mail, server.url, AbortSignal.timeout(5000))).toEqual({ status: 'delivered', rejectedRecipients: 1 });
   expect(server.messages[0]?.to).toEqual(['desk@agency.example']);
 });
 

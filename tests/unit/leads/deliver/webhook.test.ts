@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import type { SendResult } from '#lib/leads/deliver/delivery-store.ts';
 import { sendWebhook } from '#lib/leads/deliver/webhook.ts';
-import { startWebhookServer, type WebhookAnswer } from '../../../support/services/webhook-server.ts';
+import { startWebhookServer, type WebhookResponse } from '../../../support/services/webhook-server.ts';
 
 const secret = Buffer.from('0123456789abcdef0123456789abcdef');
 const body = JSON.stringify({ first_name: 'Ana Núñez', note: '🚗 <b>' });
@@ -17,8 +17,8 @@ beforeEach(() => {
 });
 afterAll(() => server.stop());
 
-function send(answer: WebhookAnswer, signal = AbortSignal.timeout(5000)): Promise<SendResult> {
-  server.become(answer);
+function send(response: WebhookResponse, signal = AbortSignal.timeout(5000)): Promise<SendResult> {
+  server.become(response);
   return sendWebhook('msg_1', body, { url: server.url, secret, allowPrivate }, signal);
 }
 

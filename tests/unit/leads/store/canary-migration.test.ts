@@ -31,7 +31,7 @@ async function addLead(db: Connection, textId: string, erasedAt: number | null):
   return id;
 }
 
-test('the erased canaries of an earlier version become tests, and no other lead does', async () => {
+test('the migration gives erased canaries of an earlier version the status `test`, and no other lead', async () => {
   const db = await olderDatabase();
   const canary = await addLead(db, 'canary', 2);
   const underWay = await addLead(db, 'canary', null);

@@ -36,11 +36,11 @@ describePostgres((server) => {
     const keys = someKeys();
     const [right, wrong] = [0, 1].map(() => createStore({ dataDir: '/nowhere', databaseUrl: server().url, keys })) as [Store, Store];
     await save(right);
-    const held = await claimNext(right, 'right');
-    expect(held?.earlierAttempts).toBe(0);
+    const claimed = await claimNext(right, 'right');
+    expect(claimed?.earlierAttempts).toBe(0);
     expect(await ahead(byMs, () => claim(wrong, 'wrong'))).toEqual([]);
     expect(Math.abs((await ahead(byMs, async () => ((await nextDueAt('staff', wrong)) ?? 0) - Date.now())) - 60_000)).toBeLessThan(5_000);
-    expect(await finishDelivery(held?.id ?? '', 'right', { status: 'delivered' }, Date.now(), right)).toBe(true);
+    expect(await finishDelivery(claimed?.id ?? '', 'right', { status: 'delivered' }, Date.now(), right)).toBe(true);
 
     await ahead(byMs, () => save(wrong));
     const taken = await claimNext(right, 'right');

@@ -42,8 +42,8 @@ onEachEngine((stores) => {
   test('a delivery with a lost lease is due again, and the first claim cannot finish it', async () => {
     const store = await stores.fresh();
     await saveMany(store, 1);
-    const [held] = await claim(store, 'first');
-    const id = held?.id ?? '';
+    const [claimed] = await claim(store, 'first');
+    const id = claimed?.id ?? '';
     expect(await nextDueAt('staff', store)).toBe(noon + leaseMs);
     expect(await claim(store, 'early', noon + leaseMs - 1)).toEqual([]);
     const [taken] = await claim(store, 'second', noon + leaseMs);

@@ -16,7 +16,7 @@ onEachEngine(({ fresh, again }) => {
     const other = again(store);
     // The first use migrates the store: the race below is about records alone.
     for (const instance of [store, other]) expect(await lastOperation('canary-request', instance)).toBeUndefined();
-    const begin = (at: number) => Promise.all([store, other, store].map((one) => beginOperation('canary-request', 10 * minute, at, one)));
+    const begin = (at: number) => Promise.all([store, other, store].map((instance) => beginOperation('canary-request', 10 * minute, at, instance)));
     const now = Date.now();
     expect((await begin(now)).filter(Boolean)).toHaveLength(1);
     expect(await beginOperation('canary-request', 10 * minute, now, other)).toBe(false);

@@ -12,8 +12,8 @@ const oneChannel = (change = {}) => sampleLead({ channels: ['staff'], ...change 
 async function saveDead(store: Store): Promise<string> {
   const lead = oneChannel();
   await saveLead(lead, store);
-  const [held] = await claim(store, 'killer');
-  await finishDelivery(held?.id ?? '', 'killer', { status: 'dead', error: '550' }, noon, store);
+  const [claimed] = await claim(store, 'killer');
+  await finishDelivery(claimed?.id ?? '', 'killer', { status: 'dead', error: '550' }, noon, store);
   return lead.reference;
 }
 
@@ -46,8 +46,8 @@ onEachEngine((stores) => {
     const dead = [await saveDead(store), await saveDead(store)];
     const delivered = oneChannel();
     await saveLead(delivered, store);
-    const [held] = await claim(store, 'good');
-    await finishDelivery(held?.id ?? '', 'good', { status: 'delivered' }, noon, store);
+    const [good] = await claim(store, 'good');
+    await finishDelivery(good?.id ?? '', 'good', { status: 'delivered' }, noon, store);
     expect(await replayDead(noon, store)).toBe(2);
     const claimed = await claim(store, 'again');
     expect(claimed.map(({ lead }) => lead.reference).sort()).toEqual(dead.sort());
@@ -65,8 +65,8 @@ onEachEngine((stores) => {
     expect(await references({})).toEqual([fresh.reference, spam.reference, dead]);
     expect(await references({ status: 'dead' })).toEqual([dead]);
     expect(await references({ status: 'pending' })).toEqual([fresh.reference]);
-    expect(await references({ spam: true })).toEqual([spam.reference]);
-    expect(await references({ spam: false })).toEqual([fresh.reference, dead]);
+    expect(await references({ isQuarantined: true })).toEqual([spam.reference]);
+    expect(await references({ isQuarantined: false })).toEqual([fresh.reference, dead]);
     expect(await references({ since: noon + 1 })).toEqual([fresh.reference, spam.reference]);
     expect(await references({ limit: 1 })).toEqual([fresh.reference]);
   });

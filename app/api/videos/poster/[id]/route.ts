@@ -1,5 +1,5 @@
 import { clientAddressOf } from '#lib/http/request-headers.ts';
-import { allowGet, invalidInput, tooManyRequests } from '#lib/lookups/lookup-response.ts';
+import { getOnly, invalidInput, tooManyRequests } from '#lib/lookups/lookup-response.ts';
 import { drawnPoster } from '#lib/lookups/videos/drawn-poster.ts';
 import { findPoster } from '#lib/lookups/videos/poster.ts';
 import { isVideoId } from '#lib/lookups/videos/video.ts';
@@ -18,4 +18,4 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   return poster.status === 'found' ? picture(poster.jpeg, 'image/jpeg', 86_400) : picture(drawnPoster, 'image/svg+xml', 600);
 }
 
-export { allowGet as DELETE, allowGet as PATCH, allowGet as POST, allowGet as PUT };
+export { getOnly as DELETE, getOnly as PATCH, getOnly as POST, getOnly as PUT };

@@ -2,14 +2,14 @@ import { ErasePage } from '#components/desk/lead/erase-page.tsx';
 import { eraseLead } from '#lib/leads/store/erase.ts';
 import { normalizeReference } from '#lib/leads/reference.ts';
 import { log } from '#lib/log.ts';
-import { findWorkedLead } from '#lib/staff/find-worked-lead.ts';
+import { findDeskLead } from '#lib/staff/find-desk-lead.ts';
 import { appendLeadEvent } from '#lib/staff/store/lead-work.ts';
 import { type DeskRequest, deskRoute, redirectTo, renderDesk, renderMessage, textField } from '../../../desk-route.tsx';
 
 async function ask({ person, formToken, params, locale }: DeskRequest, input?: string): Promise<Response> {
-  const workedLead = await findWorkedLead(params.reference ?? '');
-  if (!workedLead) return renderMessage(locale, 'notFound', 404);
-  return renderDesk(<ErasePage {...{ person, formToken, workedLead, input }} />, input === undefined ? 200 : 400);
+  const deskLead = await findDeskLead(params.reference ?? '');
+  if (!deskLead) return renderMessage(locale, 'notFound', 404);
+  return renderDesk(<ErasePage {...{ person, formToken, deskLead, input }} />, input === undefined ? 200 : 400);
 }
 
 export const GET = deskRoute('owner', (request) => ask(request));

@@ -1,4 +1,4 @@
-import { findWorkedLead } from '#lib/staff/find-worked-lead.ts';
+import { findDeskLead } from '#lib/staff/find-desk-lead.ts';
 import { appendLeadEvent } from '#lib/staff/store/lead-work.ts';
 import { deskRoute, renderMessage } from '../../../desk-route.tsx';
 import { renderLead } from '../../../render-lead.tsx';
@@ -8,6 +8,6 @@ export const POST = deskRoute('agent', async (request) => {
   const { params, person, locale } = request;
   const reference = params.reference ?? '';
   const isRecorded = await appendLeadEvent({ reference, staffId: person.id, kind: 'revealed' });
-  const workedLead = isRecorded ? await findWorkedLead(reference) : undefined;
-  return workedLead ? renderLead(request, workedLead, { isRevealed: true }) : renderMessage(locale, 'notFound', 404);
+  const deskLead = isRecorded ? await findDeskLead(reference) : undefined;
+  return deskLead ? renderLead(request, deskLead, { isRevealed: true }) : renderMessage(locale, 'notFound', 404);
 });

@@ -1,13 +1,13 @@
 import { type FileHandle, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLogSync, openSqlite } from '#lib/leads/store/sqlite.ts';
+import { createWalSync, openSqlite } from '#lib/leads/store/sqlite.ts';
 
 let folder: string;
 let datasync: jest.SpyInstance<Promise<void>, []>;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'agency-log-sync-'));
+  folder = await mkdtemp(join(tmpdir(), 'agency-wal-sync-'));
   const handle = await open(join(folder, 'any'), 'w');
   const prototype: FileHandle = Object.getPrototypeOf(handle);
   datasync = jest.spyOn(prototype, 'datasync');
@@ -29,26 +29,26 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 test('calls during a sync share the next one', async () => {
   await writeFile(join(folder, 'db-wal'), '');
-  const log = await createLogSync(join(folder, 'db'));
+  const wal = await createWalSync(join(folder, 'db'));
   const endFirst = holdNextSync();
-  const first = log.sync();
+  const first = wal.sync();
   await settled();
-  const later = [log.sync(), log.sync(), log.sync()];
+  const later = [wal.sync(), wal.sync(), wal.sync()];
   await settled();
   expect(datasync).toHaveBeenCalledTimes(1);
   endFirst();
   await Promise.all([first, ...later]);
   expect(datasync).toHaveBeenCalledTimes(2);
-  await log.close();
+  await wal.close();
 });
 
 test('a failed sync fails its callers with the error of the store, and no later caller', async () => {
   await writeFile(join(folder, 'db-wal'), '');
-  const log = await createLogSync(join(folder, 'db'));
+  const wal = await createWalSync(join(folder, 'db'));
   datasync.mockRejectedValueOnce(Object.assign(new Error('i/o error'), { code: 'EIO' }));
-  await expect(log.sync()).rejects.toMatchObject({ name: 'StoreError', code: 'SQLITE_10', unavailable: true });
-  await expect(log.sync()).resolves.toBeUndefined();
-  await log.close();
+  await expect(wal.sync()).rejects.toMatchObject({ name: 'StoreError', code: 'SQLITE_10', unavailable: true });
+  await expect(wal.sync()).resolves.toBeUndefined();
+  await wal.close();
 });
 
 test('a transaction resolves only when its commit is on disk', async () => {

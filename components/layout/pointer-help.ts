@@ -51,7 +51,7 @@ function keepTextSelection(signal: AbortSignal): void {
   );
 }
 
-export function startHover(signal: AbortSignal): void {
+export function startPointerHelp(signal: AbortSignal): void {
   openMenusOnHover(signal);
   showTooltips(signal);
   keepTextSelection(signal);

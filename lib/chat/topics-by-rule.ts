@@ -76,7 +76,7 @@ const fleet =
   /\b(?:(?:\d+|two|three|four|five|dos|tres|cuatro|cinco|duas|quatro|my|our|mis|minhas|nossas|flota de|frota de|fleet of) (?:\w+ )?(?:vans|sprinters?|camionetas|furgones)|dsp|my drivers|mis choferes|meus motoristas|cargo van|van de carga|delivery vans?|vans? de (?:entregas?|reparto))\b/;
 
 /** The topic that must answer a message, whatever else it is about. `text` is folded. */
-export function sureTopic(text: string): TopicId | undefined {
+export function topicByRule(text: string): TopicId | undefined {
   return rules.find(({ matches, unless }) => matches.test(text) && !unless?.test(text))?.topic ?? namedTopic(text);
 }
 
@@ -128,8 +128,8 @@ const ticket = /\b(?:tickets?|multas?|infraccion\w*|speeding)\b/;
 const isSuspended = /\bsusp\w+/;
 
 /** Whether a topic may answer a message: one that names a form needs a topic about it. */
-export function mayAnswer({ id, isAnywhere }: { id: TopicId; isAnywhere?: boolean }, text: string): boolean {
-  return !namesAnyForm(text) || isAnywhere === true || aboutForms.includes(id);
+export function mayAnswer({ id, alsoUnserved }: { id: TopicId; alsoUnserved?: boolean }, text: string): boolean {
+  return !namesAnyForm(text) || alsoUnserved === true || aboutForms.includes(id);
 }
 
 /** Topics that with the name of a form are a question about the form. */

@@ -1,4 +1,4 @@
-import { type DetailedLead, business, miami, prior, rows } from './detailed-request.ts';
+import { type DetailedLead, business, miami, prior, rows } from './detailed-lead.ts';
 
 const truck = {
   vehicleYear: '2020',
@@ -27,7 +27,7 @@ const trucker = {
   driverViolations: '0',
 };
 
-export const ownerOperatorRequest: DetailedLead = {
+export const ownerOperatorLead: DetailedLead = {
   path: '/commercial/transportation',
   first: { ...miami, insuredVehicle: 'tractor', firstName: 'Luis', lastName: 'Rojas' },
   steps: {
@@ -103,7 +103,7 @@ const building = {
   hydrantNear: 'yes',
 };
 
-export const condoRequest: DetailedLead = {
+export const condoLead: DetailedLead = {
   path: '/commercial/property-and-buildings',
   first: { ...miami, propertyType: 'apartment' },
   steps: {
@@ -137,7 +137,7 @@ export const condoRequest: DetailedLead = {
   },
 };
 
-export const restaurantRequest: DetailedLead = {
+export const restaurantLead: DetailedLead = {
   path: '/commercial/workers-comp-transportation',
   first: { ...miami, businessType: 'Restaurant' },
   steps: {
@@ -160,7 +160,7 @@ export const restaurantRequest: DetailedLead = {
   },
 };
 
-export const painterRequest: DetailedLead = {
+export const painterLead: DetailedLead = {
   path: '/smart-quote',
   first: { ...miami, insuranceType: 'general-liability' },
   steps: {

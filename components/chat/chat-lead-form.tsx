@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FormView } from '#components/forms/form-view.ts';
-import { QuoteForm } from '#components/forms/quote-form.tsx';
+import { LeadForm } from '#components/forms/lead-form.tsx';
 import { type SentDetail, leadSentEvent } from '#components/forms/use-lead-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import type { ChatWords } from '#lib/chat/chat-words.ts';
@@ -15,7 +15,7 @@ type Props = {
   onBack: () => void;
 };
 
-export function LeadForm({ words, form, opener, transcript, onSent, onBack }: Props) {
+export function ChatLeadForm({ words, form, opener, transcript, onSent, onBack }: Props) {
   const frame = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const sent = useEffectEvent((event: Event) => onSent((event as CustomEvent<SentDetail>).detail.reference));
@@ -36,9 +36,9 @@ export function LeadForm({ words, form, opener, transcript, onSent, onBack }: Pr
       <h3 ref={heading} id="chat-lead-title" tabIndex={-1} className="mt-2 mb-4 font-bold text-2xl leading-tight">
         {words.leadTitle}
       </h3>
-      <QuoteForm view={form}>
+      <LeadForm view={form}>
         <input type="hidden" name="transcript" value={transcript} data-silent />
-      </QuoteForm>
+      </LeadForm>
     </section>
   );
 }

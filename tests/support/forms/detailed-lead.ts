@@ -1,6 +1,6 @@
 import { dayFromNow, type FormValues } from './form-values.ts';
 
-/** A request of one line with everything that its visitor knows: the page and values of the first form, and the values of each further step. */
+/** A lead of one line with everything that its visitor knows: the page and values of the first form, and the values of each further step. */
 export type DetailedLead = { path: string; first: FormValues; steps: Readonly<Record<string, FormValues>> };
 
 /** Values of several drivers, vehicles or the like by their field names; the first has no number. */

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 const subscribe = () => () => {};
 
 /** Throws after hydration. */
-export function BreakInBrowser() {
+export function ThrowAfterHydration() {
   const isBrowser = useSyncExternalStore(
     subscribe,
     () => true,

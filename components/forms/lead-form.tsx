@@ -15,7 +15,7 @@ type Props = {
   onAnother?: () => void;
 };
 
-export function QuoteForm({ view: unexpanded, children, onAnother }: Props) {
+export function LeadForm({ view: unexpanded, children, onAnother }: Props) {
   const view = useMemo(() => expandExtras(unexpanded), [unexpanded]);
   const { form, shown, submitState, isBusy, waiting, stopRetrying, offer, sent, attachOnInteraction, submit, reset, undo, another, fill, endOffer } =
     useLeadForm(view);

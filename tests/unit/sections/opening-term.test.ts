@@ -1,12 +1,12 @@
-import { isListOfTerms, leadTerm } from '#components/sections/lead-term.ts';
+import { isListOfTerms, openingTerm } from '#components/sections/opening-term.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { locales } from '#lib/i18n/routing.ts';
 
 test('a term ends at the first colon, and is no sentence', () => {
-  expect(leadTerm('ITIN: some companies accept it.')).toBe('ITIN');
-  expect(leadTerm('¿Quién más maneja en la casa? Nombre a todos: también los hijos.')).toBeUndefined();
-  expect(leadTerm('Keep it until the end. Then: ask us.')).toBeUndefined();
-  expect(leadTerm('We open at 9:30 every day.')).toBeUndefined();
+  expect(openingTerm('ITIN: some companies accept it.')).toBe('ITIN');
+  expect(openingTerm('¿Quién más maneja en la casa? Nombre a todos: también los hijos.')).toBeUndefined();
+  expect(openingTerm('Keep it until the end. Then: ask us.')).toBeUndefined();
+  expect(openingTerm('We open at 9:30 every day.')).toBeUndefined();
 });
 
 test.each(locales)('the lists of documents and of payments are lists of terms in %s', (locale) => {

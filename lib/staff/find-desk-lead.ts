@@ -21,7 +21,7 @@ export type Duplicate = { reference: string; createdAt: number; form: string; by
 const maxDuplicates = 20;
 
 /** Other leads with the same phone number, e-mail address or VIN, the newest first. */
-export async function findDuplicates({ lead, values }: WorkedLead, { db }: Store = store()): Promise<Duplicate[]> {
+export async function findDuplicates({ lead, values }: DeskLead, { db }: Store = store()): Promise<Duplicate[]> {
   const shared = await leadSearch().sharing(contactKeys(values));
   shared.delete(lead.id);
   const ids = [...shared.keys()].slice(-maxDuplicates);
@@ -34,7 +34,7 @@ export async function findDuplicates({ lead, values }: WorkedLead, { db }: Store
 }
 
 /** Everything the desk shows of one lead. */
-export type WorkedLead = {
+export type DeskLead = {
   lead: StoredLead;
   work: LeadWork;
   deliveries: readonly StoredDelivery[];
@@ -46,7 +46,7 @@ export type WorkedLead = {
   contact: { name: string; email?: string; phone?: string; phoneE164?: string; state?: string };
 };
 
-export async function findWorkedLead(reference: string, leadStore: Store = store()): Promise<WorkedLead | undefined> {
+export async function findDeskLead(reference: string, leadStore: Store = store()): Promise<DeskLead | undefined> {
   const [found, work] = await Promise.all([findLead(reference, leadStore), readWork(leadStore.db, reference)]);
   if (!found || !work) return undefined;
   const { lead, deliveries } = found;
@@ -74,7 +74,7 @@ export type ValueGroup = { form: string; at: number; rows: readonly PresentedVal
  * Presents a lead in the language of the person, with the visitor's words beside it. For a visitor of the same language the English words are beside it,
  * which insurance companies use.
  */
-export function presentLead({ lead }: WorkedLead, { mask, locale }: { mask: boolean; locale: Locale }): ValueGroup[] {
+export function presentLead({ lead }: DeskLead, { mask, locale }: { mask: boolean; locale: Locale }): ValueGroup[] {
   const beside = lead.locale === locale ? 'en' : lead.locale;
   const present = (form: string, at: number, values: FieldValues): ValueGroup[] => {
     if (!findForm(form)) return [];
@@ -89,6 +89,6 @@ export function presentLead({ lead }: WorkedLead, { mask, locale }: { mask: bool
 }
 
 /** Where the values belong on the ACORD applications; undefined for lines without one. */
-export function acordOf({ lead, values }: WorkedLead) {
+export function acordOf({ lead, values }: DeskLead) {
   return findForm(lead.form) ? acordList({ form: lead.form, values }) : undefined;
 }

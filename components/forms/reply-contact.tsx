@@ -20,10 +20,10 @@ function waysOf({ groups }: FormView, copy: readonly CopiedValue[]): Way[] {
     });
 }
 
-function answerLine({ words, locale }: FormView, ways: readonly Way[], copy: readonly CopiedValue[]): string {
+function replyLine({ words, locale }: FormView, ways: readonly Way[], copy: readonly CopiedValue[]): string {
   const valueOf = (wanted: Way['kind']) => ways.find(({ kind }) => kind === wanted)?.value ?? '';
   const [phone, email] = [valueOf('phone').replaceAll(' ', '\u00a0'), valueOf('email')];
-  const line = phone && email ? words.answerAll : phone ? words.answerPhone : words.answerEmail;
+  const line = phone && email ? words.replyToBoth : phone ? words.replyToPhone : words.replyToEmail;
   const language = copy.find(({ field }) => field === 'preferredLanguage')?.chosen?.[0] ?? locale;
   const values: Readonly<Record<string, string>> = { language: spokenBy(locale, [language]), phone, email };
   return line.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
@@ -106,16 +106,16 @@ type Props = {
   onSaved: (values: Readonly<Record<string, string>>) => void;
 };
 
-/** In which language and where the agency answers, so that a wrong number is seen at once. The values stay in the browser. */
-export function AnswerContact({ view, reference, copy, canCorrect, onSaved }: Props) {
+/** In which language and where the agency replies, so that a wrong number is seen at once. The values stay in the browser. */
+export function ReplyContact({ view, reference, copy, canCorrect, onSaved }: Props) {
   const { words } = view;
   const [isSaved, setSaved] = useState(false);
   const ways = waysOf(view, copy);
-  if (ways.length === 0 || words.answerAll === '') return null;
+  if (ways.length === 0 || words.replyToBoth === '') return null;
   return (
     <div className="mt-3">
       <p className="wrap-anywhere font-semibold">
-        {answerLine(view, ways, copy)} {isSaved && words.saved}
+        {replyLine(view, ways, copy)} {isSaved && words.saved}
       </p>
       {canCorrect ? (
         <CorrectionForm view={view} reference={reference} ways={ways} onSaved={(values) => (setSaved(true), onSaved(values))} />

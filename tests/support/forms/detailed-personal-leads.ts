@@ -1,4 +1,4 @@
-import { type DetailedLead, miami, prior, rows, soon } from './detailed-request.ts';
+import { type DetailedLead, miami, prior, rows, soon } from './detailed-lead.ts';
 
 const filing = {
   reason: 'dui',
@@ -34,7 +34,7 @@ const limits = {
 };
 const autoHistory = { ...prior, currentLimits: '10/20/10', previousLapse: 'none', insuredYears: '3' };
 
-export const nonOwnerRequest: DetailedLead = {
+export const nonOwnerLead: DetailedLead = {
   path: '/personal-auto/fr-44-florida',
   first: { ...miami, ownsNoCar: true },
   steps: {
@@ -45,7 +45,7 @@ export const nonOwnerRequest: DetailedLead = {
   },
 };
 
-export const filingRequest: DetailedLead = {
+export const filingLead: DetailedLead = {
   path: '/personal-auto/fr-44-florida',
   first: miami,
   steps: {
@@ -85,7 +85,7 @@ export const filingRequest: DetailedLead = {
   },
 };
 
-export const houseRequest: DetailedLead = {
+export const houseLead: DetailedLead = {
   path: '/specialty-homeowners',
   first: { ...miami, homeType: 'single-family' },
   steps: {
