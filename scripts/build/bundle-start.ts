@@ -1,4 +1,5 @@
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import type { SharedParts } from '#components/start/shared-parts.ts';
 
@@ -25,12 +26,16 @@ export async function bundleStart(dir: string, outdir: string, parts: SharedPart
 const smallBytes = 5000;
 const formParts = 'components/forms/form-parts.ts';
 
+/** The modules that `formParts` joins, as paths from `dir`. */
+const joinedModules = (dir: string): string[] =>
+  Array.from(readFileSync(join(dir, formParts), 'utf8').matchAll(/from '\.\/([^']+)'/g), ([, name = '']) => join(dirname(formParts), name));
+
 /** Modules that a form imports once it is hydrated come in one file, since a slow connection would fetch dozens of files one after the other. */
-const joinForms = (dir: string): Plugin => ({
+const joinForms = (dir: string, names: readonly string[]): Plugin => ({
   name: 'join-forms',
   setup({ onResolve }) {
-    onResolve({ filter: /\/(?:quote-form|step-form|form-controller)\.tsx?$/ }, ({ kind }) =>
-      kind === 'dynamic-import' ? { path: join(dir, formParts) } : undefined,
+    onResolve({ filter: /\.tsx?$/ }, ({ kind, path }) =>
+      kind === 'dynamic-import' && names.includes(basename(path)) ? { path: join(dir, formParts) } : undefined,
     );
   },
 });
@@ -41,6 +46,7 @@ export async function bundleIslands(
   outdir: string,
   define: Readonly<Record<string, string>>,
 ): Promise<Pick<SharedParts, 'scripts' | 'forms'>> {
+  const joined = joinedModules(dir);
   const { metafile } = await build({
     ...options,
     absWorkingDir: dir,
@@ -50,9 +56,16 @@ export async function bundleIslands(
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     // Next has put these rules into the style sheets of the build.
     loader: { '.css': 'empty' },
-    plugins: [joinForms(dir)],
+    plugins: [
+      joinForms(
+        dir,
+        joined.map((path) => basename(path)),
+      ),
+    ],
   });
   const outputs = Object.entries(metafile.outputs);
+  for (const [, { entryPoint }] of outputs)
+    if (entryPoint && joined.includes(entryPoint)) throw new Error(`${entryPoint} has a file of its own beside that of ${formParts}`);
   const filesOf = (source: string): string[] => {
     const [entry] = outputs.find(([, { entryPoint }]) => entryPoint === source) ?? [];
     if (!entry) throw new Error(`${source} has no file of its own`);
