@@ -5,6 +5,7 @@ import type { Posted } from '#lib/forms/posted.ts';
 import { formById } from '#lib/forms/registry.ts';
 import { secondStepOf } from '#lib/forms/line-of-lead.ts';
 import demo from '#data/demo.json' with { type: 'json' };
+import { referenceAlphabet } from '#lib/site/reference.ts';
 import { consentOf } from '#lib/leads/receive.ts';
 import type { NewLead } from '#lib/leads/model.ts';
 import type { NewUpdate } from '#lib/leads/store/save-update.ts';
@@ -25,9 +26,6 @@ function checked(form: string, values: Posted): FieldValues {
   return result.values;
 }
 
-/** The alphabet of `newReference`. */
-const referenceLetters = [...'345679CFGHJKMNPRTWX'];
-
 function uuid(random: Random, n: number): string {
   const hex = createHash('sha256').update(`${n} ${random.next()}`).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
@@ -47,7 +45,7 @@ export function inventLead(random: Random, n: number, at: number): NewLead {
   const sent = { posted, locale, bodyHash, ip: `203.0.113.${random.between(1, 254)}`, userAgent: random.pick(browsers) };
   return {
     id: uuid(random, n),
-    reference: Array.from({ length: 8 }, () => random.pick(referenceLetters)).join(''),
+    reference: Array.from({ length: 8 }, () => random.pick([...referenceAlphabet])).join(''),
     ...{ form, formVersion: formById(form).version, locale, values: checked(form, posted) },
     consent: consentOf({ ...sent, route: '', wantsPage: false, idempotencyKey: null, referrer: null }, form, at),
     createdAt: at,

@@ -6,6 +6,7 @@ import { completeValues, invalidValues } from '#tests/support/forms/form-values.
 import { formPlaces } from '#tests/support/forms/form-places.ts';
 import { fieldsOf, requiredAtFirst } from '#tests/support/forms/form-table.ts';
 import { fillForm } from '#tests/support/forms/fill-form.ts';
+import { referencePattern } from '#tests/support/site/reference-pattern.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled !== false && isMobile, 'one width is enough');
@@ -43,22 +44,21 @@ async function press(form: Locator, locale: Locale): Promise<void> {
 
 /** The confirmation: in the page, or without JavaScript on the thank-you page. */
 async function referenceOf(page: Page): Promise<string> {
-  const reference = /\b[BCDFGHJKMNPQRSTVWXZ23456789]{8}\b/;
-  await expect(page.locator('main').getByText(reference).first()).toBeVisible();
-  return reference.exec((await page.locator('main').innerText()).replace(/\s+/g, ' '))?.[0] ?? '';
+  await expect(page.locator('main').getByText(referencePattern).first()).toBeVisible();
+  return referencePattern.exec((await page.locator('main').innerText()).replace(/\s+/g, ' '))?.[0] ?? '';
 }
 
-type Walk = { locale: Locale; email: string; isWalked: boolean; hasScript: boolean };
+type Walk = { locale: Locale; email: string; hasSteps: boolean; hasScript: boolean };
 
-async function fillEveryStep(page: Page, id: string, { locale, email, isWalked, hasScript }: Walk): Promise<void> {
+async function fillEveryStep(page: Page, id: string, { locale, email, hasSteps, hasScript }: Walk): Promise<void> {
   const fields = fieldsOf(id);
   await page.goto(localePath(locale, formPlaces[id] ?? ''));
   const form = page.locator(`form[data-form="${id}"]`);
-  await expect(form.locator('progress:visible')).toHaveCount(isWalked ? 1 : 0);
+  await expect(form.locator('progress:visible')).toHaveCount(hasSteps ? 1 : 0);
   const complete = completeValues(id, email);
   const missing = requiredAtFirst(id).filter((name) => fields.find((field) => field.name === name)?.kind !== 'choices');
-  for (let step = isWalked ? 1 : 5; step <= 5; step += 1) {
-    if (isWalked) await expect(form.locator('progress')).toHaveAttribute('value', String(step));
+  for (let step = hasSteps ? 1 : 5; step <= 5; step += 1) {
+    if (hasSteps) await expect(form.locator('progress')).toHaveAttribute('value', String(step));
     const here = await visibleFields(form);
     const needed = missing.filter((name) => here.includes(name));
     if (needed.length > 0) {
@@ -67,7 +67,7 @@ async function fillEveryStep(page: Page, id: string, { locale, email, isWalked, 
       await expect(form.locator('[role=alert]')).toContainText(messagesFor(locale).forms.form.missing.trim());
     }
     await fillForm(form, complete);
-    const typed = fields.filter(({ name, kind }) => typedKinds.includes(kind) && complete[name] !== undefined && (here.includes(name) || !isWalked));
+    const typed = fields.filter(({ name, kind }) => typedKinds.includes(kind) && complete[name] !== undefined && (here.includes(name) || !hasSteps));
     if (typed.length > 0) {
       await fillForm(form, Object.fromEntries(typed.map(({ name, kind }) => [name, String(invalidValues[kind]?.[0])])));
       await press(form, locale);
@@ -90,11 +90,11 @@ async function fillEveryStep(page: Page, id: string, { locale, email, isWalked, 
 for (const [at, id] of Object.keys(formPlaces).entries())
   test(`${id}: validates empty, invalid, conditional and complete values`, async ({ freshPage: page, site, javaScriptEnabled }) => {
     const hasScript = javaScriptEnabled !== false;
-    const isWalked = id === 'auto-wizard' && hasScript;
+    const hasSteps = id === 'auto-wizard' && hasScript;
     // One language with script, another without: tests/http/every-form.test.ts posts both ways in all.
     for (const locale of locales.filter((_, turn) => turn === (at + Number(hasScript)) % locales.length)) {
       const email = `${id}.${locale}.${Math.random().toString(36).slice(2)}@visitor.example`;
-      await fillEveryStep(page, id, { locale, email, isWalked, hasScript });
+      await fillEveryStep(page, id, { locale, email, hasSteps, hasScript });
       const reference = await referenceOf(page);
       await expect.poll(() => site.hook.calls.some(({ body }) => body.includes(email)), { timeout: 15_000 }).toBe(true);
       const call = site.hook.calls.find(({ body }) => body.includes(email));

@@ -1,9 +1,8 @@
 import { localePath, locales } from '#lib/i18n/routing.ts';
 import { personalAutoValues } from '#tests/support/forms/sample-values.ts';
 import { axeViolations } from '#tests/support/browser/axe-violations.ts';
+import { referencePattern } from '#tests/support/site/reference-pattern.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
-
-const reference = /[BCDFGHJKMNPQRSTVWXZ23456789]{8}/;
 
 test('adds, checks and sends a second vehicle and a driver', async ({ page, site, javaScriptEnabled }) => {
   const email = `household.${Math.random().toString(36).slice(2)}@example.com`;
@@ -25,7 +24,7 @@ test('adds, checks and sends a second vehicle and a driver', async ({ page, site
   await form.locator('[name="vehicleYear2"]').fill('2021');
   await form.locator('[name="vehicleModel2"]').fill('F-150');
   await form.locator('button[type=submit]').click();
-  await expect(page.getByText(reference).first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(referencePattern).first()).toBeVisible({ timeout: 15_000 });
   await expect.poll(() => site.hook.calls.some(({ body }) => body.includes(email)), { timeout: 15_000 }).toBe(true);
   const call = site.hook.calls.find(({ body }) => body.includes(email));
   expect(call?.body).toContain('Vehicle 2: 2021 Ford F-150; Driver 2: Bia Duarte');

@@ -1,0 +1,3 @@
+import { referenceAlphabet } from '#lib/site/reference.ts';
+
+export const referencePattern = new RegExp(`\\b[${referenceAlphabet}]{8}\\b`);
