@@ -102,8 +102,8 @@ async function write(tx: Queries, update: NewUpdate, keys: ReturnType<Store['key
 }
 
 /**
- * Stores what changed in one update of a lead, with its files and deliveries; resolves after the commit. Updates of a quarantined lead are held with
- * it. Rejects when the store cannot write, and with `FilesGone`.
+ * Stores what changed in one update of a lead, with its files and deliveries; resolves after the commit. Updates of a quarantined lead are
+ * quarantined with it. Rejects when the store cannot write, and with `FilesGone`.
  */
 export async function saveUpdate(update: NewUpdate, { db, keys }: Store = store()): Promise<UpdateResult> {
   const createdAt = await storeTime(db, update.createdAt);
