@@ -31,11 +31,11 @@ async function StateTable({ locale, caption, names }: Props) {
       ? limitIds.map((id) => ({ key: `${name}.${id}`, label: site.sections.limits[id], numeric: true }))
       : { key: name, label: labels[name] ?? name },
   );
-  const rowsOf = (lines: readonly Entry[]) => lines.flatMap(({ line }) => line?.rows ?? []);
+  const sourcedFactsOf = (lines: readonly Entry[]) => lines.flatMap(({ line }) => line?.sourcedFacts ?? []);
   const cells = ({ name, line }: Entry, star: (rows: readonly SourcedFact[]) => string): [string, ReactNode][] =>
     line?.limits
       ? line.limits.map(({ id, value, row }) => [`${name}.${id}`, <Amount key={id}>{`${value}${star([row])}`}</Amount>])
-      : [[name, `${line?.value ?? t('noRule')}${star(line?.rows ?? [])}`]];
+      : [[name, `${line?.value ?? t('noRule')}${star(line?.sourcedFacts ?? [])}`]];
   return (
     <>
       <Table
@@ -43,7 +43,7 @@ async function StateTable({ locale, caption, names }: Props) {
         caption={caption}
         columns={[{ key: 'state', label: t('state') }, ...columns]}
         rows={rows.map(({ state, lines }) => {
-          const star = starOfAll(rowsOf(lines));
+          const star = starOfAll(sourcedFactsOf(lines));
           return {
             key: state,
             cells: {
@@ -60,7 +60,7 @@ async function StateTable({ locale, caption, names }: Props) {
           };
         })}
       />
-      <Sources locale={locale} rows={rows.flatMap(({ lines }) => rowsOf(lines))} />
+      <Sources locale={locale} rows={rows.flatMap(({ lines }) => sourcedFactsOf(lines))} />
     </>
   );
 }

@@ -18,8 +18,8 @@ export type FactLine = {
   limits: readonly LimitPart[] | undefined;
   since: string | undefined;
   row: SourcedFact;
-  /** The row of each figure: limits have several, and a text that says to read one's letter has none. */
-  rows: readonly SourcedFact[];
+  /** The fact of each figure: limits have several, and a text that says to read one's letter has none. */
+  sourcedFacts: readonly SourcedFact[];
 };
 
 export const limitIds = ['perPerson', 'perCrash', 'property'] as const;
@@ -76,6 +76,6 @@ export function factLine(locale: Locale, reference: string): FactLine | undefine
     limits: limitParts(locale, fact),
     since: from ? fill(site.sections.since, { date: format.date(from) }) : undefined,
     row,
-    rows: hasAnswer(fact) ? (fact.kind === 'limits' ? Object.values(fact.limits.facts) : [row]) : [],
+    sourcedFacts: hasAnswer(fact) ? (fact.kind === 'limits' ? Object.values(fact.limits.facts) : [row]) : [],
   };
 }

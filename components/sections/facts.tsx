@@ -19,7 +19,7 @@ type Member = FactLine & {
 
 /** A value and what belongs to it; limits are a line for each, with stars of their own where the label above has none (`isStarred`: it has). */
 function MemberValues({ member, isStarred, size }: { member: Member; isStarred: boolean; size: string }) {
-  const { value, ownValue, limits, stepWords, since, note, rows } = member;
+  const { value, ownValue, limits, stepWords, since, note, sourcedFacts } = member;
   const strong = `font-bold text-ink ${size}`;
   const lines = [since, note].filter((line) => line !== undefined);
   if (limits && ownValue === undefined)
@@ -39,7 +39,7 @@ function MemberValues({ member, isStarred, size }: { member: Member; isStarred: 
     );
   return (
     <dd className="leading-snug">
-      <strong className={strong}>{`${ownValue ?? value}${isStarred ? '' : starOf(rows)}`}</strong>
+      <strong className={strong}>{`${ownValue ?? value}${isStarred ? '' : starOf(sourcedFacts)}`}</strong>
       {stepWords && ` ${stepWords}`}
       {lines.map((line) => (
         <span key={line} className="block">
@@ -58,7 +58,7 @@ function FactGrid({ groups, isAmountFirst }: { groups: readonly Group[]; isAmoun
   return (
     <dl className={`grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-6 ${isThree ? 'lg:grid-cols-3' : ''}`}>
       {groups.map(({ id, group, members }) => {
-        const star = starOfAll(members.flatMap(({ rows }) => rows));
+        const star = starOfAll(members.flatMap(({ sourcedFacts }) => sourcedFacts));
         return (
           <div key={id} className={`flex ${last} ${isAmountFirst ? 'flex-col-reverse justify-end' : 'flex-col'} sm:gap-1`}>
             <dt className="text-muted leading-snug">{`${group?.label ?? members[0]?.label}${star}`}</dt>
@@ -124,7 +124,7 @@ export async function Facts({ locale, page, section }: SectionProps) {
             </a>
           </p>
         )}
-        <Sources locale={locale} rows={lines.flatMap(({ rows }) => rows)} />
+        <Sources locale={locale} rows={lines.flatMap(({ sourcedFacts }) => sourcedFacts)} />
       </div>
     </SectionShell>
   );

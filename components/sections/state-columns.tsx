@@ -13,18 +13,18 @@ import { starOf, starOfAll } from './star-of.ts';
 type Fact = { key: string; label: string; note: string | undefined; lines: readonly { state: StateCode; line: FactLine | undefined }[] };
 type RowsProps = { fact: Fact; names: Readonly<Record<string, string>>; none: string };
 
-const rowsOf = ({ lines }: Fact) => lines.flatMap(({ line }) => line?.rows ?? []);
+const sourcedFactsOf = ({ lines }: Fact) => lines.flatMap(({ line }) => line?.sourcedFacts ?? []);
 
-/** A value, with a star of its own where the name of its row has none. */
-const starred = (value: string, fact: Fact, rows: readonly SourcedFact[]): string => `${value}${starOfAll(rowsOf(fact)) ? '' : starOf(rows)}`;
+/** A value, with a star of its own where the name of its table row has none. */
+const starred = (value: string, fact: Fact, rows: readonly SourcedFact[]): string => `${value}${starOfAll(sourcedFactsOf(fact)) ? '' : starOf(rows)}`;
 
-/** A row for each limit, below the name of the fact. */
+/** A table row for each limit, below the name of the fact. */
 function LimitRows({ fact, names, none, labels }: RowsProps & { labels: Readonly<Record<string, string>> }) {
   return (
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={fact.lines.length + 1} data-wide="" className="font-semibold text-ink">
-          {noWrap(`${fact.label}${starOfAll(rowsOf(fact))}`)}
+          {noWrap(`${fact.label}${starOfAll(sourcedFactsOf(fact))}`)}
         </th>
       </tr>
       {limitIds.map((id) => (
@@ -51,11 +51,11 @@ function TextRow({ fact, names, none }: RowsProps) {
     <tbody>
       <tr>
         <th scope="row" data-wide="" className="font-semibold text-ink">
-          {noWrap(`${fact.label}${starOfAll(rowsOf(fact))}`)}
+          {noWrap(`${fact.label}${starOfAll(sourcedFactsOf(fact))}`)}
         </th>
         {fact.lines.map(({ state, line }) => (
           <td key={state} data-label={names[state]} data-wide="">
-            {line ? starred(line.value, fact, line.rows) : none}
+            {line ? starred(line.value, fact, line.sourcedFacts) : none}
           </td>
         ))}
       </tr>
@@ -104,7 +104,7 @@ export async function StateColumns({ locale, words, states }: { locale: Locale; 
           <strong className="text-ink">{label}:</strong> {note}
         </p>
       ))}
-      <Sources locale={locale} rows={facts.flatMap(rowsOf)} />
+      <Sources locale={locale} rows={facts.flatMap(sourcedFactsOf)} />
     </>
   );
 }

@@ -12,7 +12,7 @@ function Poster({ id, pageId }: { id: string; pageId?: string | undefined }) {
   );
 }
 
-const isGuide = ({ sample, pageId }: VideoSummary): boolean => !sample || pageId !== 'contact';
+const hasCard = ({ sample, pageId }: VideoSummary): boolean => !sample || pageId !== 'contact';
 
 type PromptProps = { video: VideoSummary; words: VideoWords; hasAnswer: boolean };
 
@@ -78,17 +78,17 @@ function Cards({ videos, words }: { videos: readonly VideoSummary[]; words: Vide
   );
 }
 
-/** Videos or guides as cards, and below them a line for each subject that has none. Without cards these lines have their answers. */
+/** Videos or guides as cards, and below them a line for each subject that has no card. Without any card each line also shows the answer. */
 export function VideoGrid({ videos, words }: { videos: readonly VideoSummary[]; words: VideoWords }) {
-  const guides = videos.filter(isGuide);
-  const prompts = videos.filter((video) => !isGuide(video));
+  const withCard = videos.filter(hasCard);
+  const prompts = videos.filter((video) => !hasCard(video));
   return (
     <>
-      {guides.length > 0 && <Cards videos={guides} words={words} />}
+      {withCard.length > 0 && <Cards videos={withCard} words={words} />}
       {prompts.length > 0 && (
         <ul className="mt-5 flex flex-col gap-4">
           {prompts.map((video) => (
-            <Prompt key={video.id} video={video} words={words} hasAnswer={guides.length === 0} />
+            <Prompt key={video.id} video={video} words={words} hasAnswer={withCard.length === 0} />
           ))}
         </ul>
       )}

@@ -27,12 +27,12 @@ test('leaves the label to the page when there is no general one', () => {
 });
 
 test('gives the row of each limit', () => {
-  expect(factLine('en', 'FL.minimum')?.rows.map(({ grade }) => grade)).toEqual(['copy', 'copy', 'official']);
+  expect(factLine('en', 'FL.minimum')?.sourcedFacts.map(({ grade }) => grade)).toEqual(['copy', 'copy', 'official']);
 });
 
 // The page of the FR-44 says so in words.
 test('has an official page for one figure only of those about the FR-44', () => {
   const names = ['minimum', 'fr44', 'fr44Term'].flatMap((name) => [`FL.${name}`, `VA.${name}`]);
-  const rows = names.flatMap((name) => factLine('en', name)?.rows ?? []);
+  const rows = names.flatMap((name) => factLine('en', name)?.sourcedFacts ?? []);
   expect(rows.filter(({ grade }) => grade === 'official')).toMatchObject([{ state: 'FL', id: 'minProperty' }]);
 });

@@ -44,7 +44,7 @@ test.each([
   ['es', 'Fuente, consultada el 23 de noviembre de 2026: Section 324.023, Florida Statutes (texto leído en una copia).'],
   ['pt', 'Fonte, consultada em 23 de novembro de 2026: Section 324.023, Florida Statutes (texto lido em uma cópia).'],
 ] as const)('says in %s that a section was read in a copy', (locale, expected) => {
-  const sentences = starredSourceSentences(factLine(locale, 'FL.fr44')?.rows ?? [], locale);
+  const sentences = starredSourceSentences(factLine(locale, 'FL.fr44')?.sourcedFacts ?? [], locale);
   expect(sentences.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([expected]);
 });
 
