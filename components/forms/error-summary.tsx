@@ -21,7 +21,7 @@ export function ErrorSummary({ view, problems, failure, attempt }: Props) {
   const linkText = ({ field: name, code, message }: FieldProblem) => {
     const field = fields.find((known) => known.name === name);
     if (code !== required || !field || field.eitherWay || field.options) return message;
-    return field.optional ? `${field.label} (${field.optional})` : field.label;
+    return field.requiredWhenText ? `${field.label} (${field.requiredWhenText})` : field.label;
   };
   return (
     <div ref={box} role="alert" tabIndex={-1} className="mt-4 scroll-mt-24 rounded-card border-2 border-danger bg-danger-soft p-4 text-ink">

@@ -17,7 +17,7 @@ function expanded(group: GroupView): readonly GroupView[] {
       ...field,
       name: `${field.name}${number}`,
       label: `${field.label} (${number})`,
-      labelInGroup: field.label,
+      shownLabel: field.label,
     })),
   }));
 }

@@ -19,7 +19,7 @@ function ChoicesControl({ field, id, words, value, described, message }: Choices
   return (
     <FieldGroup id={id} tabIndex={-1} data-shown-if={field.shownIf} className="w-full sm:col-span-2" aria-describedby={described}>
       <legend className="font-semibold leading-snug">
-        {field.labelInGroup ?? field.label}
+        {field.shownLabel ?? field.label}
         {!field.required && words.optional && <span className="font-normal text-muted"> ({words.optional})</span>}
       </legend>
       {message}
@@ -96,7 +96,7 @@ export function FieldControl({ field, formId, words, value, error, note }: Props
             aria-invalid={error ? true : undefined}
             aria-describedby={described}
           />
-          {field.labelInGroup ?? field.label}
+          {field.shownLabel ?? field.label}
         </CheckboxLabel>
         {message}
       </Field>
@@ -107,11 +107,11 @@ export function FieldControl({ field, formId, words, value, error, note }: Props
   return (
     <Field data-shown-if={field.shownIf} className={isLong ? 'w-full sm:col-span-2' : (pairedWidth(field) ?? 'w-full')}>
       <Label htmlFor={id}>
-        {noWrap(field.labelInGroup ?? field.label)}
-        {!field.required && !field.eitherWay && !(field.options && field.preset) && (field.optional ?? words.optional) && (
+        {noWrap(field.shownLabel ?? field.label)}
+        {!field.required && !field.eitherWay && !(field.options && field.preset) && (field.requiredWhenText ?? words.optional) && (
           <span className="font-normal text-muted" data-optional={field.sometimesRequired && field.name}>
             {' '}
-            ({field.optional ?? words.optional})
+            ({field.requiredWhenText ?? words.optional})
           </span>
         )}
       </Label>

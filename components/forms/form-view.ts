@@ -10,8 +10,8 @@ export type FieldView = {
   name: string;
   kind: FieldKind;
   label: string;
-  /** The label in a group whose legend has the number of the vehicle or driver; `label` has it too, for messages. */
-  labelInGroup?: string;
+  /** The label beside the control where it is not `label`, which messages use: without the number that the legend has, or with WhatsApp. */
+  shownLabel?: string;
   hint?: string;
   help?: { href: string; text: string };
   required?: true;
@@ -19,8 +19,8 @@ export type FieldView = {
   sometimesRequired?: true;
   /** One of the ways to reply, of which one is enough: their group says so. */
   eitherWay?: true;
-  /** In place of "optional": when it is required. */
-  optional?: string;
+  /** Shown in place of "optional": says when the field is required. */
+  requiredWhenText?: string;
   secret?: true;
   decimals?: true;
   max?: number;

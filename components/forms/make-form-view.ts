@@ -82,7 +82,7 @@ export function fieldView(field: Field, form: FormDefinition, locale: Locale, wo
     name: field.name,
     kind: field.kind,
     label: words.label(field),
-    ...(agencyWhatsApp && field.autoComplete === 'tel' ? { labelInGroup: forms.form.phoneOrWhatsApp } : {}),
+    ...(agencyWhatsApp && field.autoComplete === 'tel' ? { shownLabel: forms.form.phoneOrWhatsApp } : {}),
     ...(hint ? { hint } : {}),
     ...(field.legalRule === 'filing' && hasPage('which-filing')
       ? { help: { href: localePath(locale, pageOf('which-filing').path), text: translator(locale, 'forms')('help.whichFiling') } }
@@ -90,7 +90,7 @@ export function fieldView(field: Field, form: FormDefinition, locale: Locale, wo
     ...(field.required && !hasOtherWay ? { required: true } : {}),
     ...(hasOtherWay || form.fields.some((other) => isEitherWay(other) && other.requiredUnless === field.name) ? { eitherWay: true } : {}),
     ...(field.requiredIf ? { sometimesRequired: true } : {}),
-    ...(note ? { optional: note } : {}),
+    ...(note ? { requiredWhenText: note } : {}),
     ...(file ? { file: file.view } : {}),
     ...(field.secret ? { secret: true } : {}),
     ...(field.kind === 'number' && (field.money || field.decimals) ? { decimals: true } : {}),

@@ -122,7 +122,7 @@ export function WizardForm({ view: unexpanded }: { view: FormView }) {
       {hasProblems && <ErrorSummary view={view} {...submitState} attempt={submitState.count} />}
       {lead.offer && <DraftOffer words={view.words} onFill={lead.fill} onDecline={lead.endOffer} />}
       {steps.slice(0, last).map(({ title, groups }, index) => (
-        <div key={title} {...(index > 0 ? { id: `step-${index + 1}` } : { 'data-first-step': true })} {...later(index)}>
+        <div key={title} {...(index > 0 ? { id: `step-${index + 1}` } : { 'data-step-one': true })} {...later(index)}>
           <FormFields view={view} groups={groups} problems={lead.shown} legends="hidden-with-script" />
         </div>
       ))}

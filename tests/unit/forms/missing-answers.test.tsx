@@ -30,6 +30,6 @@ describe.each(locales)('in %s', (locale) => {
 
   test('a phone number can be one of WhatsApp', () => {
     const fields = makeFormView(formById('home'), locale).groups.flatMap((group) => group.fields);
-    expect(fields.find(({ name }) => name === 'phone')?.labelInGroup).toMatch(/WhatsApp$/);
+    expect(fields.find(({ name }) => name === 'phone')?.shownLabel).toMatch(/WhatsApp$/);
   });
 });
