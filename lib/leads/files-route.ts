@@ -3,8 +3,8 @@ import { log } from '#lib/log.ts';
 import { savedName } from './active-content.ts';
 import { mimeTypes } from './file-type.ts';
 import { verifyFileLink } from './file-link.ts';
-import { readFileChunks, scanIfUnscanned } from './files/open-file.ts';
-import { findFile, type OpenFile } from './store/files.ts';
+import { readFileChunks, scanIfUnscanned } from './files/unsealed-file.ts';
+import { findFile, type UnsealedFile } from './store/files.ts';
 
 const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
@@ -27,7 +27,7 @@ function contentDisposition(name: string): string {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
-function streamOf(file: OpenFile): ReadableStream<Uint8Array> {
+function streamOf(file: UnsealedFile): ReadableStream<Uint8Array> {
   const chunks = readFileChunks(file);
   return new ReadableStream({
     async pull(controller) {

@@ -7,7 +7,7 @@ import { findForm } from '#lib/forms/registry.ts';
 import type { FieldValues } from '#lib/forms/field-values.ts';
 import type { Consent, LeadUpdate } from '#lib/leads/model.ts';
 import { eventsOf, type LeadEvent } from '#lib/leads/store/events.ts';
-import { filesOf, type OpenFile } from '#lib/leads/store/files.ts';
+import { filesOf, type UnsealedFile } from '#lib/leads/store/files.ts';
 import { mergeUpdates } from '#lib/leads/store/read-updates.ts';
 import { findLead, type StoredDelivery, type StoredLead } from '#lib/leads/store/read-leads.ts';
 import { store, type Store } from '#lib/leads/store/store.ts';
@@ -39,7 +39,7 @@ export type DeskLead = {
   work: LeadWork;
   deliveries: readonly StoredDelivery[];
   events: readonly LeadEvent[];
-  files: readonly OpenFile[];
+  files: readonly UnsealedFile[];
   consent: Partial<Consent>;
   /** The values of the lead and of all its updates; empty when they cannot be decrypted. */
   values: FieldValues;

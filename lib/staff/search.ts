@@ -4,7 +4,7 @@ import { residence } from '#lib/forms/legal.ts';
 import { findForm } from '#lib/forms/registry.ts';
 import type { FieldValues } from '#lib/forms/field-values.ts';
 import { maxCommitDelayMs } from '#lib/leads/store/db.ts';
-import { exportLeads, findLead, type StoredLead } from '#lib/leads/store/read-leads.ts';
+import { readAllLeads, findLead, type StoredLead } from '#lib/leads/store/read-leads.ts';
 import { typedReference } from '#lib/leads/reference.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
 import { type ContactKey, type ContactKind, contactKeys } from './contact-keys.ts';
@@ -136,7 +136,7 @@ export function createLeadSearch(leadStore: Store): LeadSearch {
     );
     const unreadAt = isFirst ? 0 : await firstUnreadAt();
     if (unreadAt !== undefined) {
-      for await (const lead of exportLeads(unreadAt, leadStore)) {
+      for await (const lead of readAllLeads(unreadAt, leadStore)) {
         if (!index.has(lead.id)) put(lead);
         readUntil = Math.max(readUntil, lead.createdAt);
       }

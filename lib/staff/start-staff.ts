@@ -18,7 +18,7 @@ import { sendStaffMail } from './sign-in-mail.ts';
 const batchSize = 100;
 
 /** Reads the line of insurance from the values of leads that an earlier version stored. A lead that cannot be read gets that of its form. */
-export async function fillLines({ db, keys }: Store = store()): Promise<number> {
+export async function fillInsuranceLines({ db, keys }: Store = store()): Promise<number> {
   const keyring = keys();
   let filled = 0;
   for (;;) {
@@ -111,7 +111,7 @@ async function eraseCanaries(): Promise<void> {
 }
 
 async function readLeads(): Promise<void> {
-  await fillLines();
+  await fillInsuranceLines();
   if ((await listPeople()).length > 0) await leadSearch().catchUp();
 }
 

@@ -3,7 +3,7 @@ import { languageName } from '#lib/leads/deliver/mail/staff.ts';
 import type { PresentedValue } from '#lib/forms/present.ts';
 import type { FieldValues } from '#lib/leads/model.ts';
 import { mergeUpdates } from '#lib/leads/store/read-updates.ts';
-import { exportLeads, type StoredLead } from '#lib/leads/store/read-leads.ts';
+import { readAllLeads, type StoredLead } from '#lib/leads/store/read-leads.ts';
 import { csvLine } from '#lib/text/csv.ts';
 import { valueTexts } from './value-texts.ts';
 import { isoTime, printError, textOf, timeOf, UsageError, type Verb } from './verb.ts';
@@ -17,7 +17,7 @@ async function write(text: string): Promise<void> {
 
 /** Erased leads are left out; those whose key is missing are counted. */
 async function* readable(since: number | undefined, skipped: { count: number }): AsyncGenerator<Readable> {
-  for await (const lead of exportLeads(since)) {
+  for await (const lead of readAllLeads(since)) {
     if (lead.content.status === 'readable') yield { lead, values: lead.content.values };
     if (lead.content.status === 'unreadable') skipped.count += 1;
   }

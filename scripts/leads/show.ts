@@ -1,13 +1,13 @@
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileSize } from '#lib/forms/file-rule.ts';
-import { filesOf, type OpenFile } from '#lib/leads/store/files.ts';
+import { filesOf, type UnsealedFile } from '#lib/leads/store/files.ts';
 import type { LeadUpdate } from '#lib/leads/model.ts';
 import { findLead } from '#lib/leads/store/read-leads.ts';
 import { makeFolder } from '#lib/data-folder.ts';
 import { errorCode } from '#lib/error-code.ts';
 import { savedName } from '#lib/leads/active-content.ts';
-import { readFileChunks, scanIfUnscanned } from '#lib/leads/files/open-file.ts';
+import { readFileChunks, scanIfUnscanned } from '#lib/leads/files/unsealed-file.ts';
 import { valueTexts } from './value-texts.ts';
 import { deliveryRows } from './deliveries.ts';
 import { formatMinute, isoTime, json, print, printError, printJson, printTable, required, textOf, type Verb } from './verb.ts';
@@ -25,7 +25,7 @@ async function createFile(folder: string, name: string) {
   }
 }
 
-async function saveFile(file: OpenFile, folder: string): Promise<string | undefined> {
+async function saveFile(file: UnsealedFile, folder: string): Promise<string | undefined> {
   const scan = await scanIfUnscanned(file);
   if (scan === 'infected') return 'the virus scanner found something in it';
   if (scan === 'unscanned') return 'the virus scanner has not seen it yet, and does not answer';
@@ -42,7 +42,7 @@ async function saveFile(file: OpenFile, folder: string): Promise<string | undefi
 }
 
 /** Writes the files of a lead into a folder; overwrites none. False when one could not be written. */
-async function saveFiles(files: readonly OpenFile[], folder: string): Promise<boolean> {
+async function saveFiles(files: readonly UnsealedFile[], folder: string): Promise<boolean> {
   makeFolder(folder);
   let isComplete = true;
   for (const file of files) {
@@ -56,7 +56,7 @@ async function saveFiles(files: readonly OpenFile[], folder: string): Promise<bo
 
 type FoundLead = NonNullable<Awaited<ReturnType<typeof findLead>>>;
 
-function fileFacts({ id, name, type, size, sha256, scan, active }: OpenFile) {
+function fileFacts({ id, name, type, size, sha256, scan, active }: UnsealedFile) {
   return { id, name, type, size, sha256, scan, active };
 }
 
@@ -72,7 +72,7 @@ function showUpdates(updates: readonly LeadUpdate[]): void {
   }
 }
 
-function showJson({ lead, deliveries }: FoundLead, files: readonly OpenFile[]): void {
+function showJson({ lead, deliveries }: FoundLead, files: readonly UnsealedFile[]): void {
   const { content, updates, consent, createdAt, quarantinedAt, erasedAt, ...facts } = lead;
   printJson({
     ...facts,
@@ -88,7 +88,7 @@ function showJson({ lead, deliveries }: FoundLead, files: readonly OpenFile[]): 
   });
 }
 
-function showText({ lead, deliveries }: FoundLead, files: readonly OpenFile[]): void {
+function showText({ lead, deliveries }: FoundLead, files: readonly UnsealedFile[]): void {
   print(
     `${lead.reference}  ${lead.status}  form ${lead.form} (version ${lead.formVersion})  language ${lead.locale}  received ${formatMinute(lead.createdAt)}\n`,
   );

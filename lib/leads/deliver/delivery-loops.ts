@@ -11,7 +11,7 @@ import { alarmRecords } from '../store/alarm-records.ts';
 import { claimDeliveries, finishDelivery, nextDueAt, deliveryHealth } from '../store/deliveries.ts';
 import { isDiskLow } from '../store/storage.ts';
 import { store } from '../store/store.ts';
-import { createLimitAlarm } from './limit-alarm.ts';
+import { createLimitCheck } from './limit-alarm.ts';
 import { setWakeDelivery, waitForIdle } from '../delivery-signals.ts';
 import { createSenders, makeContinueLink } from './senders.ts';
 import { createMailer } from './mailer.ts';
@@ -100,7 +100,7 @@ function describeAlarm({ oldestSeconds, deadLetters }: Health): Alarm {
 }
 
 /** Returns a check that raises an alarm for a new dead letter or a delivery that waits for over 15 minutes. The check never rejects. */
-export function createAlarm({ health, ...parts }: WatchParts): (now?: number) => Promise<void> {
+export function createDeliveryCheck({ health, ...parts }: WatchParts): (now?: number) => Promise<void> {
   return async (now = Date.now()) => {
     try {
       const state = await health(now);
@@ -123,10 +123,10 @@ declare global {
 
 function createChecks(): () => Promise<unknown> {
   const parts = { records: alarmRecords(), sendMail: createMailer(config()), settings: config(), log };
-  const alarms = [createAlarm({ health: deliveryHealth, ...parts }), createLimitAlarm({ hits: limitHits, isDiskLow, ...parts })];
+  const checks = [createDeliveryCheck({ health: deliveryHealth, ...parts }), createLimitCheck({ hits: limitHits, isDiskLow, ...parts })];
   return () => {
     restoreKeyFile();
-    return Promise.allSettled([...alarms.map((alarm) => alarm()), sweepUploads()]);
+    return Promise.allSettled([...checks.map((check) => check()), sweepUploads()]);
   };
 }
 

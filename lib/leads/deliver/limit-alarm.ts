@@ -40,7 +40,7 @@ function describeAlarm(limit: string, { finding, advice }: { finding: string; ad
  * Returns a check that raises an alarm for each file quota reached since the last check and for a disk that is nearly full, one mail a day each. A
  * mail that could not be sent is tried again. The check never rejects.
  */
-export function createLimitAlarm({ hits, isDiskLow, ...parts }: LimitWatchParts): (now?: number) => Promise<void> {
+export function createLimitCheck({ hits, isDiskLow, ...parts }: LimitWatchParts): (now?: number) => Promise<void> {
   const pending = new Set<string>();
   let seen: Readonly<Record<string, number>> = {};
 

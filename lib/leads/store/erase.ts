@@ -7,7 +7,7 @@ import { normalizeReference } from '../reference.ts';
 import { locks, placeholdersOf, type Queries } from './db.ts';
 import { deleteFilesOf } from './drop-files.ts';
 import { erasedValues } from './lead-row.ts';
-import { exportLeads } from './read-leads.ts';
+import { readAllLeads } from './read-leads.ts';
 import { store, type Store } from './store.ts';
 
 /** Deletes the mail files whose name contains one of the parts. Returns their number. */
@@ -82,7 +82,7 @@ export async function eraseByEmail(email: string, now = Date.now(), leadStore: S
   const ids: string[] = [];
   const references: string[] = [];
   let unreadable = 0;
-  for await (const { id, reference, content, updates } of exportLeads(0, leadStore)) {
+  for await (const { id, reference, content, updates } of readAllLeads(0, leadStore)) {
     if (content.status === 'unreadable') unreadable += 1;
     const all = [...(content.status === 'readable' ? [content.values] : []), ...updates.map(({ values }) => values)];
     if (!all.some((values) => holdsEmail(values, email.trim()))) continue;

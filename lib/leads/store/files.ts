@@ -86,12 +86,12 @@ export async function readFileBytes(
 }
 
 /** `update`: the update that brought it; 0: the lead itself. */
-export type OpenFile = LeadFile & { key: Buffer; leadId: string; update: number };
+export type UnsealedFile = LeadFile & { key: Buffer; leadId: string; update: number };
 
-function openRow(row: Row, keys: Keyring): OpenFile | undefined {
-  const opened = unseal(row.sealed, row.id, keys);
-  if (opened.status !== 'decrypted') return undefined;
-  const { key, name, sha256 }: Secret = JSON.parse(opened.text);
+function unsealRow(row: Row, keys: Keyring): UnsealedFile | undefined {
+  const unsealed = unseal(row.sealed, row.id, keys);
+  if (unsealed.status !== 'decrypted') return undefined;
+  const { key, name, sha256 }: Secret = JSON.parse(unsealed.text);
   const scan = scanStates.find((state) => state === row.scan) ?? 'unscanned';
   const type = parseFileType(row.type);
   return {
@@ -109,21 +109,21 @@ function openRow(row: Row, keys: Keyring): OpenFile | undefined {
 }
 
 /** A file of a lead by its id; undefined when it does not exist, or this process does not have its key. */
-export async function findFile(id: string, { db, keys }: Store = store()): Promise<OpenFile | undefined> {
+export async function findFile(id: string, { db, keys }: Store = store()): Promise<UnsealedFile | undefined> {
   const [row] = await db.all<Row>(`select ${columns} from lead_file where id = ? and lead_id is not null`, [id]);
-  return row && openRow(row, keys());
+  return row && unsealRow(row, keys());
 }
 
 /**
  * Completed files by their ids, in that order; undefined for one that does not exist. Includes files that belong to a lead, since the post that sent
  * them may be repeated.
  */
-export async function findFinished(ids: readonly string[], { db, keys }: Store = store()): Promise<(OpenFile | undefined)[]> {
+export async function findFinished(ids: readonly string[], { db, keys }: Store = store()): Promise<(UnsealedFile | undefined)[]> {
   if (ids.length === 0) return [];
   const rows = await db.all<Row>(`select ${columns} from lead_file where sealed <> '' and id in (${placeholdersOf(ids)})`, ids);
   return ids.map((id) => {
     const row = rows.find((found) => found.id === id);
-    return row && openRow(row, keys());
+    return row && unsealRow(row, keys());
   });
 }
 
@@ -134,7 +134,7 @@ export async function filesOf(leadIds: readonly string[], { db, keys }: Pick<Sto
     `select ${columns} from lead_file where lead_id in (${placeholdersOf(leadIds)}) order by update_n, place, id`,
     leadIds,
   );
-  return rows.flatMap((row) => openRow(row, keys()) ?? []);
+  return rows.flatMap((row) => unsealRow(row, keys()) ?? []);
 }
 
 export async function storedNames(reference: string, { db }: Store = store()): Promise<string[]> {

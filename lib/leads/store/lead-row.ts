@@ -30,8 +30,8 @@ export function sealValues(lead: Pick<Lead, 'id' | 'values'>, keys: Keyring): st
 
 export function unsealValues(row: Pick<LeadRow, 'id' | 'answers' | 'erased_at'>, keys: Keyring): UnsealedValues {
   if (row.erased_at !== null) return { status: 'erased' };
-  const opened = unseal(row.answers, row.id, keys);
-  return opened.status === 'decrypted' ? { status: 'readable', values: parseStored<FieldValues>(opened.text) } : { status: 'unreadable' };
+  const unsealed = unseal(row.answers, row.id, keys);
+  return unsealed.status === 'decrypted' ? { status: 'readable', values: parseStored<FieldValues>(unsealed.text) } : { status: 'unreadable' };
 }
 
 export function leadOf(row: LeadRow, values: FieldValues): Lead {
@@ -60,8 +60,8 @@ export async function repliesOf(tx: Pick<Queries, 'all'>, deliveryIds: readonly 
   );
   return new Map(
     rows.flatMap(({ id, sealed }) => {
-      const opened = unseal(sealed, id, keys);
-      return opened.status === 'decrypted' ? [[id, JSON.parse(opened.text)]] : [];
+      const unsealed = unseal(sealed, id, keys);
+      return unsealed.status === 'decrypted' ? [[id, JSON.parse(unsealed.text)]] : [];
     }),
   );
 }

@@ -55,7 +55,7 @@ const statusSql = `case
   when exists (select 1 from delivery d where d.lead_id = lead.id and d.delivered_at is null) then 'pending'
   else 'delivered' end`;
 const selectLeads = `select * from (select ${leadColumns}, ${statusSql} as status from lead) l`;
-const exportPageSize = 200;
+const readPageSize = 200;
 
 type StatusRow = LeadRow & { status: LeadStatus };
 
@@ -101,15 +101,15 @@ export async function hasLead(reference: string, { db }: Store = store()): Promi
 }
 
 /** Every lead since a time (epoch ms), oldest first, read in pages. */
-export async function* exportLeads(since = 0, { db, keys }: Store = store()): AsyncGenerator<StoredLead> {
+export async function* readAllLeads(since = 0, { db, keys }: Store = store()): AsyncGenerator<StoredLead> {
   let after: Param[] = [since, ''];
   for (;;) {
-    const rows = await db.all<StatusRow>(`${selectLeads} where (created_at, id) > (?, ?) order by created_at, id limit ${exportPageSize}`, after);
+    const rows = await db.all<StatusRow>(`${selectLeads} where (created_at, id) > (?, ?) order by created_at, id limit ${readPageSize}`, after);
     const ids = rows.map(({ id }) => id);
     const updates = await updatesOf(db, ids, keys());
     for (const row of rows) yield toStoredLead(row, updates.get(row.id) ?? [], keys());
     const last = rows.at(-1);
-    if (!last || rows.length < exportPageSize) return;
+    if (!last || rows.length < readPageSize) return;
     after = [last.created_at, last.id];
   }
 }

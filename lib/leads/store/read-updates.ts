@@ -16,8 +16,8 @@ function parseValues(text: string): FieldValues {
 /** Leaves out what cannot be decrypted with these keys. */
 function unsealRows(rows: readonly UpdateRow[], keys: Keyring): (LeadUpdate & { leadId: string })[] {
   return rows.flatMap(({ id, lead_id: leadId, n, form, locale, answers, created_at: createdAt }) => {
-    const opened = unseal(answers, id, keys);
-    return opened.status === 'decrypted' ? [{ leadId, n, form, locale, createdAt, values: parseValues(opened.text) }] : [];
+    const unsealed = unseal(answers, id, keys);
+    return unsealed.status === 'decrypted' ? [{ leadId, n, form, locale, createdAt, values: parseValues(unsealed.text) }] : [];
   });
 }
 

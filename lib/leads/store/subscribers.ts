@@ -25,8 +25,8 @@ function hashesOfEmail(email: string, keys: Keyring): string[] {
 }
 
 function unsealPerson(row: Pick<Row, 'id' | 'person'>, keys: Keyring): Person | undefined {
-  const opened = unseal(row.person, row.id, keys);
-  return opened.status === 'decrypted' ? JSON.parse(opened.text) : undefined;
+  const unsealed = unseal(row.person, row.id, keys);
+  return unsealed.status === 'decrypted' ? JSON.parse(unsealed.text) : undefined;
 }
 
 function insertInto(tx: Queries, { id, email, name, locale, requestedAt, confirmedAt }: Subscriber, keys: Keyring): Promise<number> {

@@ -1,6 +1,6 @@
 import { readKeyring } from '#lib/leads/seal.ts';
 import type { FieldValues } from '#lib/leads/model.ts';
-import { exportLeads, findLead, type StoredDelivery, type StoredLead } from '#lib/leads/store/read-leads.ts';
+import { readAllLeads, findLead, type StoredDelivery, type StoredLead } from '#lib/leads/store/read-leads.ts';
 import { closeStore, createStore } from '#lib/leads/store/store.ts';
 
 type StoreLocation = { dataDir: string; databaseUrl?: string; fieldKey?: string };
@@ -12,7 +12,7 @@ export function storedLeads({ dataDir, databaseUrl, fieldKey }: StoreLocation) {
 
   async function all(): Promise<StoredLead[]> {
     const leads: StoredLead[] = [];
-    for await (const lead of exportLeads(0, store)) leads.push(lead);
+    for await (const lead of readAllLeads(0, store)) leads.push(lead);
     return leads;
   }
 

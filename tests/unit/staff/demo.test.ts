@@ -1,4 +1,4 @@
-import { exportLeads, type StoredLead } from '#lib/leads/store/read-leads.ts';
+import { readAllLeads, type StoredLead } from '#lib/leads/store/read-leads.ts';
 import type { Store } from '#lib/leads/store/store.ts';
 import { verifyStore } from '#lib/leads/store/verify.ts';
 import { countInbox, listInbox } from '#lib/staff/store/inbox.ts';
@@ -13,7 +13,7 @@ const now = Date.UTC(2026, 10, 18, 17);
 
 async function leadsOf(store: Store): Promise<StoredLead[]> {
   const leads: StoredLead[] = [];
-  for await (const lead of exportLeads(0, store)) leads.push(lead);
+  for await (const lead of readAllLeads(0, store)) leads.push(lead);
   return leads;
 }
 

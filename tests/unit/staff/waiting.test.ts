@@ -4,7 +4,7 @@ import type { Store } from '#lib/leads/store/store.ts';
 import { createPresence } from '#lib/staff/live.ts';
 import { createLeadSearch } from '#lib/staff/search.ts';
 import { eraseLead } from '#lib/leads/store/erase.ts';
-import { fillLines } from '#lib/staff/start-staff.ts';
+import { fillInsuranceLines } from '#lib/staff/start-staff.ts';
 import { cursorOf, firstReference, type InboxView, listInbox } from '#lib/staff/store/inbox.ts';
 import { changeWork, readWork, recordReply, undoChange } from '#lib/staff/store/lead-work.ts';
 import { onEachEngine } from '../leads/store/engines.ts';
@@ -81,9 +81,9 @@ onEachEngine(({ fresh, again, engine }) => {
     expect(await both()).toEqual([[truck.reference], [house.reference]]);
     await store.db.transaction((tx) => tx.run('update lead set line = null'));
     expect(await both()).toEqual([[], []]);
-    expect(await fillLines(store)).toBe(2);
+    expect(await fillInsuranceLines(store)).toBe(2);
     expect(await both()).toEqual([[truck.reference], [house.reference]]);
-    expect(await fillLines(store)).toBe(0);
+    expect(await fillInsuranceLines(store)).toBe(0);
   });
 
   test('an erased lead leaves the search of every instance', async () => {

@@ -1,4 +1,4 @@
-import { createAlarm } from '#lib/leads/deliver/delivery-loops.ts';
+import { createDeliveryCheck } from '#lib/leads/deliver/delivery-loops.ts';
 import type { Mail } from '#lib/leads/deliver/mail/mail.ts';
 import { mailSettings } from './sample-lead.ts';
 import { memoryAlarmRecords } from './memory-alarm-records.ts';
@@ -13,7 +13,7 @@ function setUp(outcome: 'delivered' | 'retry' = 'delivered') {
   const { log, events } = memoryLog();
   const records = memoryAlarmRecords();
   const instance = () =>
-    createAlarm({
+    createDeliveryCheck({
       health: async () => state,
       sendMail: async (mail) => {
         mails.push(mail);

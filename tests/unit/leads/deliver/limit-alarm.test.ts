@@ -1,4 +1,4 @@
-import { createLimitAlarm } from '#lib/leads/deliver/limit-alarm.ts';
+import { createLimitCheck } from '#lib/leads/deliver/limit-alarm.ts';
 import type { Mail } from '#lib/leads/deliver/mail/mail.ts';
 import { memoryAlarmRecords } from './memory-alarm-records.ts';
 import { memoryLog } from './memory-store.ts';
@@ -13,7 +13,7 @@ function setUp() {
   const mails: Mail[] = [];
   const records = memoryAlarmRecords();
   const instance = () =>
-    createLimitAlarm({
+    createLimitCheck({
       ...{ records, settings: mailSettings, log: memoryLog().log },
       hits: () => ({ ...hits }),
       isDiskLow: async () => state.isDiskLow,

@@ -3,7 +3,7 @@ import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readKeyring } from '#lib/leads/seal.ts';
-import { exportLeads } from '#lib/leads/store/read-leads.ts';
+import { readAllLeads } from '#lib/leads/store/read-leads.ts';
 import { closeStore, createStore, type Store } from '#lib/leads/store/store.ts';
 import { verifyStore } from '#lib/leads/store/verify.ts';
 import { describePostgres, tempFolder as makeFolder } from './engines.ts';
@@ -42,7 +42,7 @@ function startWriter(dataDir: string, count?: number, databaseUrl?: string): Wri
 
 async function stored(store: Store): Promise<Set<string>> {
   const references = new Set<string>();
-  for await (const { reference, content } of exportLeads(0, store)) if (content.status === 'readable') references.add(reference);
+  for await (const { reference, content } of readAllLeads(0, store)) if (content.status === 'readable') references.add(reference);
   return references;
 }
 

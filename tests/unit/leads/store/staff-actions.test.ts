@@ -1,5 +1,5 @@
 import { claimDeliveries, finishDelivery, deliveryHealth } from '#lib/leads/store/deliveries.ts';
-import { exportLeads, listLeads } from '#lib/leads/store/read-leads.ts';
+import { readAllLeads, listLeads } from '#lib/leads/store/read-leads.ts';
 import { saveLead } from '#lib/leads/store/save.ts';
 import { releaseLead, replayDead, replayLead } from '#lib/leads/store/staff-actions.ts';
 import type { Store } from '#lib/leads/store/store.ts';
@@ -77,7 +77,7 @@ onEachEngine((stores) => {
     await Promise.all(leads.map((lead) => saveLead(lead, store)));
     const seen: string[] = [];
     const times: number[] = [];
-    for await (const lead of exportLeads(noon + 1, store)) {
+    for await (const lead of readAllLeads(noon + 1, store)) {
       seen.push(lead.reference);
       times.push(lead.createdAt);
     }
