@@ -19,14 +19,14 @@ const stallMs = 60_000;
 /** A slow client that has more to read may pause longer. */
 const extraMsPerByte = 1 / 8;
 
-/** Whether a client has read nothing of its responses for too long. Records the progress since the last call. */
-export function isStalled(progress: SendProgress, pending: number, now: number): boolean {
+/** Records how far a client has read its responses since the last call. Returns true if it has read nothing for too long. */
+export function updateStall(progress: SendProgress, pending: number, now: number): boolean {
   if (pending === 0 || pending < progress.pending || progress.pending === 0) progress.since = now;
   progress.pending = pending;
   return pending > 0 && now - progress.since > stallMs + pending * extraMsPerByte;
 }
 
-/** The complete response to a connection over a limit. The request is not read, so it contains every language. */
+/** The complete response to a connection over a limit. The request is not read, so the response is in every language. */
 export function busyResponse(): Buffer {
   const { e164 } = agency.phone;
   const phone = `<a href="tel:${e164}">${displayPhone(e164)}</a>`;
@@ -118,7 +118,7 @@ export function createConnections(server: FrontServer, { max, perAddress, limits
   function sweep(): void {
     const now = Date.now();
     for (const [socket, connection] of open) {
-      if (isStalled(connection, socket.writableLength, now)) {
+      if (updateStall(connection, socket.writableLength, now)) {
         recordLimitHit('response_not_read');
         socket.destroy();
       } else if (connection.idleSince > 0 && now - connection.idleSince > keepAliveMs + 2 * sweepMs) socket.destroy();

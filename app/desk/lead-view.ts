@@ -29,7 +29,7 @@ export async function redirectToNextLead(request: DeskRequest, cursor: string | 
   const next = await nextLead(filters, request.person.id, reference, cursor);
   if (next) return redirectTo(withTop(leadAddress(next, filters, done), done));
   const address = inboxAddress(filters);
-  return redirectTo(`${address}${address.includes('?') ? '&' : '?'}last=1`);
+  return redirectTo(`${address}${address.includes('?') ? '&' : '?'}noNext=1`);
 }
 
 /** The cursor of a lead in the view. Read before a change, which may move the lead. */

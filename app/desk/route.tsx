@@ -25,6 +25,6 @@ export const GET = deskRoute('viewer', async ({ url, person, formToken }) => {
   const [{ rows, next }, counts, people] = await Promise.all([listInbox(query), countInbox(query), listPeople()]);
   const [only] = rows;
   if (only && rows.length === 1 && only.reference === normalizeReference(input)) return redirectTo(leadPath(only.reference));
-  const [outcome, isLast] = [outcomeOf(searchParams), searchParams.has('last')];
-  return renderDesk(<InboxPage {...{ person, formToken, filters, rows, next, counts, people, now, outcome, isLast }} />);
+  const [outcome, hasNoNext] = [outcomeOf(searchParams), searchParams.has('noNext')];
+  return renderDesk(<InboxPage {...{ person, formToken, filters, rows, next, counts, people, now, outcome, hasNoNext }} />);
 });

@@ -5,7 +5,7 @@ import { endingDay } from '#lib/facts/step-dates.ts';
 import { type ReinstatementStep, reinstatementSteps } from '#lib/facts/reinstatement-steps.ts';
 import type { Situation } from '#lib/facts/situation.ts';
 import { type Term, termOfDecision } from '#lib/facts/term.ts';
-import { type Decision, formFiling, isFiling, whichFiling } from '#lib/facts/which-filing.ts';
+import { type Decision, presetFiling, isFiling, whichFiling } from '#lib/facts/which-filing.ts';
 import { findFact } from '#lib/facts/find-fact.ts';
 import { stateLaws } from '#lib/facts/state-laws.ts';
 import { dollarFormat } from '#lib/facts/dollar-format.ts';
@@ -129,7 +129,7 @@ export function answerTexts(view: FinderView, situation: Situation, day: string)
   const format = factTexts(view.locale, words);
   const from = (sourced: SourcedFact | undefined) => (sourced ? { source: format.source(sourced) } : {});
 
-  const filing = formFiling(home, decision);
+  const filing = presetFiling(home, decision);
   const limits = filing && limitsFor(home, filing, day, state);
   const certificate = filingToAskFor(decision);
   const term = termOfDecision(decision, day);

@@ -26,7 +26,7 @@ export const isFiling = (outcome: FilingOutcome): outcome is StateFiling => outc
 
 const isNamed = (letter: Letter): letter is StateFiling => letter !== 'unnamed' && letter !== 'missing';
 
-/** The rules of a state that fit; several only for an answer of a former form. */
+/** The rules of a state that fit; several only for an answer to an earlier version of the finder. */
 function rulesFor(state: string, { cause, car }: Situation): readonly FilingRule[] {
   const causes = causesOf(cause);
   return (stateLaws[state]?.rules ?? []).filter(
@@ -108,7 +108,7 @@ export function whichFiling(situation: Situation): Decision {
 }
 
 /** The preset of `filingNeeded` for a resident; undefined for a state that is not served. */
-export function formFiling(home: string, { outcome, state }: Decision): FilingId | undefined {
+export function presetFiling(home: string, { outcome, state }: Decision): FilingId | undefined {
   if (!filingRowOf(home)) return undefined;
   if (outcome === 'none' || outcome === 'proof') return 'none';
   if (outcome === 'ask') return 'not-sure';

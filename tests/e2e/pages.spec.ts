@@ -28,7 +28,7 @@ const paths = [
 const addressOf = async (path: string, origin: string) => (path === thankYou ? `/thank-you/${await postHomeLead(origin)}` : path);
 
 /** IBM's engine takes seconds: each kind of page in one language, pages with many controls in all. */
-const isJudgedTwice = (path: string, locale: Locale) => locale === locales[pageKinds.indexOf(path) % locales.length] || inEach.has(path);
+const isCheckedByIbm = (path: string, locale: Locale) => locale === locales[pageKinds.indexOf(path) % locales.length] || inEach.has(path);
 const inEach = new Set(['/get-quote', '/personal-auto/which-filing', '/commercial/transportation-hub', thankYou]);
 
 /** A page's requests that go to other origins or fail. */
@@ -70,6 +70,6 @@ for (const [at, { path, status }] of paths.entries())
       }
       stop();
       expect(wrong).toEqual([]);
-      if (isJudgedTwice(path, locale)) expect(await ibmViolations(page), "IBM's engine").toEqual([]);
+      if (isCheckedByIbm(path, locale)) expect(await ibmViolations(page), "IBM's engine").toEqual([]);
     });
   }

@@ -28,8 +28,8 @@ test('a lead begun on a phone is finished on a desktop; a link locks after five 
   const mail = () => site.smtp.messages.find(({ to }) => to.includes(email))?.mail.text ?? '';
   await expect.poll(mail, { timeout: 15_000 }).toMatch(/\/continue\/[\w-]{43}/);
   const link = /https?:\S+\/continue\/[\w-]{43}/.exec(mail())?.[0] ?? '';
-  const desk = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-  const desktop = await desk.newPage();
+  const desktopContext = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  const desktop = await desktopContext.newPage();
   await desktop.goto(link);
   await expect(desktop.getByText('Lucía')).toHaveCount(0);
   await enterFactor(desktop, '9999');
@@ -49,5 +49,5 @@ test('a lead begun on a phone is finished on a desktop; a link locks after five 
   await expect(desktop.getByRole('heading', { level: 1, name: messagesFor('es').site.refused.closedLink.heading })).toBeVisible();
   await expect(desktop.locator('main')).toContainText(displayPhone(agency.phone.e164));
   await expect(desktop.locator('main')).not.toContainText('Lucía');
-  await desk.close();
+  await desktopContext.close();
 });

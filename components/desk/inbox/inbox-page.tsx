@@ -66,10 +66,10 @@ type Props = SignedInPerson & {
   now: number;
   outcome: BulkOutcome | undefined;
   /** True when the person asked for the next lead and the view has no further lead. */
-  isLast: boolean;
+  hasNoNext: boolean;
 };
 
-export function InboxPage({ person, formToken, filters, rows, next, counts, people, now, outcome, isLast }: Props) {
+export function InboxPage({ person, formToken, filters, rows, next, counts, people, now, outcome, hasNoNext }: Props) {
   const { locale } = person;
   const t = translator(locale, 'desk.inbox');
   const canWork = hasRole(person.role, 'agent');
@@ -82,7 +82,7 @@ export function InboxPage({ person, formToken, filters, rows, next, counts, peop
       <Views {...{ locale, filters, counts }} />
       <Filters {...{ locale, filters }} />
       {outcome ? <BulkResult {...{ person, formToken, back, outcome }} /> : null}
-      {isLast ? <Notice>{t('noNext')}</Notice> : null}
+      {hasNoNext ? <Notice>{t('noNext')}</Notice> : null}
       <p className="arrived" role="status" data-live data-arrived={t('arrivedCount', { count: '%' })} data-show={t('showArrived')} />
       {rows.length === 0 ? <p>{empty}</p> : <InboxTable {...{ locale, title, filters, rows, people, now, canWork }} />}
       {next ? (

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Maker, type Schema, vinTable, type VinTable } from './table.ts';
+import { type Manufacturer, type Schema, vinTable, type VinTable } from './table.ts';
 
 /** Whether a character is in a class such as `[A-C5]`, given without brackets. */
 function isIn(members: string, character: string): boolean {
@@ -74,7 +74,7 @@ function matchesIn({ models, others }: Schema, vin: string, year: number): Match
   return fits.filter(({ fit }) => fit === best).map(({ model }) => ({ year, model, score: score + best / 100 }));
 }
 
-function matchesOf(table: VinTable, { kind, years }: Maker, vin: string): Match[] {
+function matchesOf(table: VinTable, { kind, years }: Manufacturer, vin: string): Match[] {
   return modelYears(vin, kind).flatMap((year) => {
     const schemas = years.filter(({ from, to }) => from <= year && year <= to);
     return schemas.flatMap(({ schema }) => matchesIn(table.schema(schema), vin, year));
@@ -103,8 +103,8 @@ function shared<T>(values: readonly T[]): T | undefined {
   return others.length > 0 ? undefined : first;
 }
 
-function yearWithoutModel(makers: readonly Maker[], vin: string): number | undefined {
-  const possible = makers.flatMap(({ kind, years }) =>
+function yearWithoutModel(manufacturers: readonly Manufacturer[], vin: string): number | undefined {
+  const possible = manufacturers.flatMap(({ kind, years }) =>
     modelYears(vin, kind).filter((year) => years.some(({ from, to }) => from <= year && year <= to)),
   );
   return shared(possible);
@@ -113,16 +113,16 @@ function yearWithoutModel(makers: readonly Maker[], vin: string): number | undef
 /** Year, make and model of a VIN of 17 capitals and digits, as far as vPIC's patterns are unambiguous. Undefined when even the make is not certain. */
 function decodeVehicle(vin: string): Vehicle | undefined {
   const table = vinTable();
-  const makers = table.makersOf(vin);
-  const matches = makers.flatMap((maker) => matchesOf(table, maker, vin));
+  const manufacturers = table.manufacturersOf(vin);
+  const matches = manufacturers.flatMap((manufacturer) => matchesOf(table, manufacturer, vin));
   const best = bestOf(
     matches,
     vin,
-    makers.some(({ kind }) => kind === 1),
+    manufacturers.some(({ kind }) => kind === 1),
   );
-  const make = table.makes[shared(best.map(({ model }) => table.models[model]?.make)) ?? shared(makers.flatMap(({ makes }) => makes)) ?? -1];
+  const make = table.makes[shared(best.map(({ model }) => table.models[model]?.make)) ?? shared(manufacturers.flatMap(({ makes }) => makes)) ?? -1];
   if (make === undefined) return undefined;
-  const year = best.length > 0 ? shared(best.map((match) => match.year)) : yearWithoutModel(makers, vin);
+  const year = best.length > 0 ? shared(best.map((match) => match.year)) : yearWithoutModel(manufacturers, vin);
   const model = shared(best.map((match) => table.models[match.model]?.name));
   return { ...(year !== undefined && { year }), make, ...(model !== undefined && { model }) };
 }

@@ -1,14 +1,14 @@
 import 'server-only';
 import { readDataFile } from '../data-file.ts';
 
-/** Possible contents of characters 4 to 17 for a maker in some years. */
+/** Possible contents of characters 4 to 17 for a manufacturer in some years. */
 export type Schema = {
   models: readonly { model: number; patterns: readonly string[] }[];
   /** Patterns of body, engine and so on. */
   others: readonly (readonly string[])[];
 };
 
-export type Maker = {
+export type Manufacturer = {
   /** vPIC vehicle type: 1 motorcycle, 2 car, 3 truck, 5 bus, 7 MPV, 10 incomplete. */
   kind: number;
   makes: readonly number[];
@@ -19,9 +19,9 @@ export type VinTable = {
   makes: readonly string[];
   models: readonly { make: number; name: string }[];
   schema: (index: number) => Schema;
-  makersOf: (vin: string) => readonly Maker[];
-  /** Makers of at least a thousand vehicles a year. */
-  largeMakers: () => readonly Maker[];
+  manufacturersOf: (vin: string) => readonly Manufacturer[];
+  /** Manufacturers of at least a thousand vehicles a year. */
+  largeManufacturers: () => readonly Manufacturer[];
 };
 
 export const openEnd = 9_999;
@@ -41,7 +41,7 @@ function parseSchema(line: string): Schema {
   };
 }
 
-function parseMaker(line: string): Maker {
+function parseManufacturer(line: string): Manufacturer {
   const [, kind = '', makes = '', years = ''] = line.split('\t');
   return {
     kind: Number(kind),
@@ -60,30 +60,30 @@ function parseModel(entry: string): { make: number; name: string } {
 }
 
 function load(): VinTable {
-  const [makes = '', models = '', schemas = '', makers = ''] = readDataFile('vin.txt.br').split('\n\n');
+  const [makes = '', models = '', schemas = '', manufacturers = ''] = readDataFile('vin.txt.br').split('\n\n');
   const schemaLines = schemas.split('\n');
   const schemaCache: Schema[] = [];
-  const makerLines = makers.split('\n');
-  const byCode = Map.groupBy(makerLines, (line) => line.slice(0, line.indexOf('\t')));
-  const makerCache = new Map<string, readonly Maker[]>();
-  const makersOf = (code: string): readonly Maker[] => {
-    const found = makerCache.get(code) ?? (byCode.get(code) ?? []).map(parseMaker);
-    if (byCode.has(code)) makerCache.set(code, found);
+  const manufacturerLines = manufacturers.split('\n');
+  const byCode = Map.groupBy(manufacturerLines, (line) => line.slice(0, line.indexOf('\t')));
+  const manufacturerCache = new Map<string, readonly Manufacturer[]>();
+  const manufacturersOf = (code: string): readonly Manufacturer[] => {
+    const found = manufacturerCache.get(code) ?? (byCode.get(code) ?? []).map(parseManufacturer);
+    if (byCode.has(code)) manufacturerCache.set(code, found);
     return found;
   };
   return {
     makes: makes.split('\t'),
     models: models.split('\t').map(parseModel),
     schema: (index) => (schemaCache[index] ??= parseSchema(schemaLines[index] ?? '')),
-    // A 9 in third place is a small maker, identified by characters 12 to 14.
-    makersOf: (vin) => makersOf(vin[2] === '9' ? vin.slice(0, 3) + vin.slice(11, 14) : vin.slice(0, 3)),
-    largeMakers: () => [...byCode.keys()].filter((code) => code.length === 3).flatMap(makersOf),
+    // A 9 in third place is a small manufacturer, identified by characters 12 to 14.
+    manufacturersOf: (vin) => manufacturersOf(vin[2] === '9' ? vin.slice(0, 3) + vin.slice(11, 14) : vin.slice(0, 3)),
+    largeManufacturers: () => [...byCode.keys()].filter((code) => code.length === 3).flatMap(manufacturersOf),
   };
 }
 
 let loaded: VinTable | undefined;
 
-/** Makers, makes, models and patterns of vPIC, read once (about 4 MB). */
+/** Manufacturers, makes, models and patterns of vPIC, read once (about 4 MB). */
 export function vinTable(): VinTable {
   loaded ??= load();
   return loaded;

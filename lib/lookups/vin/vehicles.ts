@@ -14,7 +14,7 @@ function vehiclesOf(year: number): ReadonlyMap<string, readonly string[]> {
   if (cached) return cached;
   const table = vinTable();
   const schemas = new Set<number>();
-  for (const { kind, years } of table.largeMakers())
+  for (const { kind, years } of table.largeManufacturers())
     if (kinds.has(kind))
       for (const { from, to, schema } of years) if (from <= year && year <= (to === openEnd ? from + maxModelYears : to)) schemas.add(schema);
   const names = new Map<string, Set<string>>();

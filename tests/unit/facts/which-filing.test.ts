@@ -2,7 +2,7 @@ import { filingRowOf, filingsFor } from '#lib/facts/filings.ts';
 import { limitsFor } from '#lib/facts/limits.ts';
 import { causes, letterChoices, type Situation, situationOf } from '#lib/facts/situation.ts';
 import { termOfDecision } from '#lib/facts/term.ts';
-import { formFiling, isFiling, whichFiling } from '#lib/facts/which-filing.ts';
+import { presetFiling, isFiling, whichFiling } from '#lib/facts/which-filing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { type CaseRow, furtherCases, reviewCases } from './cases.ts';
 import { everySituation } from './situations.ts';
@@ -104,7 +104,7 @@ describe('on every path', () => {
   test('presets a filing that the form offers, with limits that meet the order', () => {
     for (const situation of all) {
       const decision = whichFiling(situation);
-      const filing = formFiling(situation.home, decision);
+      const filing = presetFiling(situation.home, decision);
       if (!filing) continue;
       const minimum = limitsFor(situation.home, filing, day, decision.state);
       const demanded = decision.outcome === 'fr-44' && decision.state ? limitsFor(decision.state, 'fr-44', day) : undefined;
@@ -115,7 +115,7 @@ describe('on every path', () => {
   });
 
   test('offers a quote to residents of every served state', () => {
-    const unserved = new Set(all.filter((situation) => !formFiling(situation.home, whichFiling(situation))).map(({ home }) => home));
+    const unserved = new Set(all.filter((situation) => !presetFiling(situation.home, whichFiling(situation))).map(({ home }) => home));
     expect([...unserved]).toEqual(['other']);
   });
 });
@@ -126,7 +126,7 @@ test('needs all answers, with known values', () => {
   for (const name of ['cause', 'car', 'letter']) expect(situationOf({ ...asked, [name]: 'x' })).toBeUndefined();
 });
 
-test('accepts a cause of a former form; where its rules differ, the letter decides', () => {
+test('accepts a cause of an earlier version of the finder; where its rules differ, the letter decides', () => {
   expect(situationOf({ ...asked, cause: 'uninsured' })).toEqual({ ...asked, cause: 'uninsured' });
   expect(decide({ home: 'SC', ordered: 'SC', cause: 'uninsured' })).toMatchObject({ outcome: 'ask', likely: 'sr-22' });
 });

@@ -46,11 +46,11 @@ test('normalizes a VIN', () => {
     expect(cleanVin(typed)).toBeUndefined();
 });
 
-test('does not guess an unknown maker', () => {
+test('does not guess an unknown manufacturer', () => {
   expect(decodeVin('00000000000000000')).toEqual({ source: 'built-in', found: false, vin: '00000000000000000', checkDigit: 'ok' });
 });
 
-test('names the make of a maker with several makes only when the model decides', () => {
+test('names the make of a manufacturer with several makes only when the model decides', () => {
   const { make, ...rest } = { make: undefined, ...decodeVin('1C4ZZZZZ0KZ000000') };
   expect([make, rest.found]).toEqual([undefined, false]);
 });

@@ -1,5 +1,5 @@
 /**
- * VINs as makers build them, with a serial number of zeros that no vehicle has and the check digit that belongs to it: number, model year, make, and
+ * VINs as manufacturers build them, with a serial number of zeros that no vehicle has and the check digit that belongs to it: number, model year, make, and
  * model where the patterns tell it. The beginnings are those of real vehicles, whose year and make are known from other sources than the decoder's table.
  */
 export const vins: readonly (readonly [vin: string, year: number, make: string, model: string])[] = [
