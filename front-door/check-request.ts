@@ -46,8 +46,8 @@ const emptyBuffer = Buffer.alloc(0);
 const connections = new WeakMap<Socket, Tail>();
 
 /**
- * Keeps the latest bytes of a connection to find its request lines in: Node accepts several spaces in a row where a proxy in front may
- * read another request.
+ * Keeps the latest bytes of a connection to find its request lines in: Node accepts a line with repeated spaces, in which a proxy in front may
+ * see another request.
  */
 export function keepLatestBytes(socket: Socket): void {
   const tail: Tail = { bytes: emptyBuffer, isAfterBody: false };
@@ -69,8 +69,8 @@ function isLineEnd(byte: number | undefined): boolean {
 }
 
 /**
- * Removes the line of a request from the kept bytes, and what precedes it: call it once for each request. False without a line that is exactly method,
- * target and version with one space between; then bytes are removed only where that text is a part of a longer line.
+ * Finds the line `METHOD target HTTP/x.y` of a request in the kept bytes, and removes all up to its end. False if the text is missing or only a part
+ * of a longer line. Call it once for each request.
  */
 export function consumeLineIfExact(request: IncomingMessage): boolean {
   const { socket, method, url, httpVersion, headers } = request;

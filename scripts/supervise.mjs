@@ -6,7 +6,7 @@ const stopCodes = [0, ...stopSignals.map((signal) => 128 + constants.signals[sig
 
 /**
  * Runs a server until a stop signal, and restarts it when it ends by itself after it has sent `listening`. Before a restart it waits the first of
- * `pausesMs`; after several runs shorter than `quickMs` in a row the next one each time, and after the last it gives up. Resolves with the last exit code.
+ * `pausesMs`, or, with each further run in a row that is shorter than `quickMs`, the next. After the last it gives up. Resolves with the last exit code.
  * @param {string} program
  * @param {string[]} args
  * @param {object} options of `run`

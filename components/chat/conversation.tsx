@@ -99,7 +99,7 @@ type Props = { ref: Ref<ConversationHandle>; locale: Locale; words: ChatWords; f
 /** The share of the window that a question above its reply may take. */
 const maxQuestionShare = 1 / 3;
 
-/** Shows the last reply from its question on, and the end of everything else. The key changes with each message, so that the ref runs again. */
+/** Shows the last reply from its question on, and the end of everything else. */
 function scrollHere(end: HTMLElement | null): void {
   const log = end?.parentElement;
   const last = log?.querySelector('ol')?.lastElementChild;
@@ -160,6 +160,7 @@ export function Conversation({ ref, locale, words, form, onClose }: Props) {
             {words.typing}
           </p>
         )}
+        {/* The key changes with each message, so that the ref runs again. */}
         <div key={`${messages.length} ${isTyping}`} ref={scrollHere} data-idle={isTyping ? undefined : ''} />
       </div>
       {formOpener ? (

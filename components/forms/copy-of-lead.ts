@@ -31,7 +31,7 @@ export type CopiedValue = {
   chosen?: readonly string[];
 };
 
-/** The filled fields as the visitor reads them. Secrets and VINs are masked; with `vins` VINs are not, for the mail a visitor sends instead of the post. */
+/** The filled fields as the visitor reads them. Secrets are masked, and VINs unless `vins` is set, for the mail that a visitor sends instead of the post. */
 export function copyOfLead(form: HTMLFormElement, view: FormView, { vins = false } = {}): CopiedValue[] {
   const isMasked = (field: Pick<Field, 'kind' | 'secret'>) => (vins ? field.secret === true : isSensitive(field));
   return view.groups

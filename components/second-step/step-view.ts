@@ -13,7 +13,7 @@ import { fieldWords } from '#lib/forms/words.ts';
 import { messagesFor, translator } from '#lib/i18n/messages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 
-/** `known`: what the first form says, in words, or what it says under another name. */
+/** `known`: the value from the first form as text, also where that form has it under another field name. */
 type StepField = { view: FieldView; value: string; error?: string; known?: string };
 /** `add`: a further driver, vehicle or building, closed until it is opened or filled. */
 export type StepGroup = { name: string; legend?: string; add?: string; isFilled: boolean; fields: readonly StepField[] };

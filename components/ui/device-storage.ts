@@ -9,7 +9,7 @@ export function readStored(area: Area, key: string): unknown {
   }
 }
 
-/** Stores a value as JSON, or removes the key when it is undefined. An error of the storage costs only the value. */
+/** Stores a value as JSON, or removes the key when it is undefined. Where the browser cannot store it, the value is lost and nothing is thrown. */
 export function writeStored(area: Area, key: string, value: unknown): void {
   try {
     if (value === undefined) globalThis[area].removeItem(key);

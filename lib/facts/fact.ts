@@ -99,7 +99,7 @@ type Source = { url: string; title: string; readOn: string };
 /** Where a row comes from, and the day (YYYY-MM-DD) by which it must be read again. */
 export type Provenance = { grade: Grade; source: Source; reviewBy: string };
 
-/** `state` is a code, or `US`. If a row is neither official nor a copy of the law, the state's letter takes precedence, except for `business`. */
+/** `state` is a code, or `US`. Of a row that is neither official nor a copy of the law, pages say that the state's letter decides, or with `business` to ask the agency. */
 export type SourcedFact = Provenance & { state: string; topic?: 'business' };
 
 /** The day from which a state counts a term. */

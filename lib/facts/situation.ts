@@ -1,7 +1,7 @@
 /** Causes that the question "What happened?" offers. `-again`: not for the first time, as the state counts. */
 export const causes = ['lapse', 'ticket', 'ticket-again', 'crash', 'judgment', 'dui', 'dui-again', 'points', 'court', 'unpaid'] as const;
 
-/** A cause of former forms, which asked less: still accepted. */
+/** A cause that an earlier version of the finder offered, which asked less: still accepted. */
 const formerCauses = { uninsured: ['lapse', 'ticket', 'ticket-again'] } as const;
 
 /** `borrowed`: the visitor owns a car, and the incident happened in another car. */
@@ -30,7 +30,7 @@ export function isFormerCause(value: string): value is keyof typeof formerCauses
   return Object.hasOwn(formerCauses, value);
 }
 
-/** The causes that a choice can mean: one, unless it comes from a former form. */
+/** The causes that a choice can mean: one, unless an earlier version of the finder offered it. */
 export function causesOf(cause: GivenCause): readonly Cause[] {
   return isFormerCause(cause) ? formerCauses[cause] : [cause];
 }

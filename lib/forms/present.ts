@@ -38,7 +38,7 @@ function nameOf(value: string, locale: Locale): string {
 const isShown = (field: Field): boolean => field.kind !== 'timestamp';
 
 /**
- * `mask`: secrets show their last four characters; `visitor`, whose mail may go to a wrong address, masks single VINs too. `numbered`: labels of
+ * `mask`: secrets show their last four characters; `visitor`, whose mail may go to a wrong address, also masks a VIN in a field of its own. `numbered`: labels of
  * further drivers and the like end with their number; default: true.
  */
 type PresentOptions = { mask: boolean | 'visitor'; numbered?: boolean };

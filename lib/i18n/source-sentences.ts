@@ -18,7 +18,7 @@ export function sourceSentences(rows: readonly SourcedFact[], locale: Locale): s
   return groupSources(rows).map((group) => (group.kind === 'named' ? namedSentence(group, locale) : other(group.kind)));
 }
 
-/** The same below figures that have a star where they have no such source: the last sentences begin with it. */
+/** Like `sourceSentences`, but below figures marked with a star: a sentence about rows without a named source begins with that star. */
 export function starredSourceSentences(rows: readonly SourcedFact[], locale: Locale): string[] {
   const t = translator(locale, 'site.sections.sources');
   return groupSources(rows).map((group) => (group.kind === 'named' ? namedSentence(group, locale) : t(group.kind)));

@@ -23,7 +23,10 @@ export const headerGroups = withOfferedPages([
   { id: 'portal', pages: ['claims-help', 'client-portal', 'documents', 'coi-request', 'savings-review'] },
 ]);
 
-/** The header's group that agrees with the breadcrumbs of a page: the nearest one that a page of the trail leads, else one that lists such a page. */
+/**
+ * The group of the header that a page's breadcrumbs belong to: the one whose first link is the nearest page of the trail; if no page of the trail is
+ * a first link, the one that lists the nearest.
+ */
 export function headerGroupOf(page: Page): (typeof headerGroups)[number]['id'] | undefined {
   const trail = trailOf(page).reverse();
   const led = trail.map(({ id }) => headerGroups.find(({ pages }) => pages[0] === id));

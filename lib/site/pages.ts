@@ -199,7 +199,7 @@ export function isReference(text: string): boolean {
   return /^[0-9A-Z]{8}$/i.test(text);
 }
 
-/** Whether the language switch may lead to a path without language prefix. */
+/** Whether the language switch may lead to `path`, which is given without language prefix. */
 export function isSwitchable(path: string): boolean {
   const [, first, reference = '', ...rest] = path.split('/');
   if (byPath.has(path) || parseNewsletterPath(path) || parseContinuePath(path)) return true;

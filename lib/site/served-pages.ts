@@ -52,7 +52,7 @@ function servedSection(entry: SectionKind | Section, served: Served): (SectionKi
   ];
 }
 
-/** The pages for the states and lines that an agency offers, without links to other pages and facts of other states. */
+/** The pages for the states and lines that an agency offers, without links to pages that are left out, and without facts of states that are not served. */
 export function servedPages(all: readonly Page[], offer: Offer): readonly Page[] {
   const offered = all.filter((page) => isPageOffered(page, offer));
   const served = { ids: new Set(offered.map(({ id }) => id)), offer };

@@ -5,7 +5,7 @@ export function continuePath(linkToken?: string): string {
   return linkToken === undefined ? '/continue' : `/continue/${linkToken}`;
 }
 
-/** Parses such a path; undefined when it is none. */
+/** Parses a path that `continuePath` may have made; undefined for every other. */
 export function parseContinuePath(path: string): { token?: string } | undefined {
   const [empty, folder, linkToken, ...rest] = path.split('/');
   if (empty !== '' || folder !== 'continue' || rest.length > 0) return undefined;

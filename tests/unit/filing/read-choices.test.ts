@@ -9,7 +9,7 @@ test('reads a choice of each question', () => {
   expect(read()).toEqual({ chosen: given, missing: [], situation: given });
 });
 
-test('still reads the cause of former forms', () => {
+test('still reads the cause of an earlier version of the finder', () => {
   expect(read({ cause: 'uninsured', car: 'yes' })).toMatchObject({ missing: [], situation: { cause: 'uninsured', car: 'yes' } });
 });
 
