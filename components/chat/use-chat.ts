@@ -61,7 +61,7 @@ export function useChat(locale: Locale, greeting: string, unreached: string) {
     messages,
     isTyping: waiting > 0,
     send: (text: string) => send(text),
-    /** Asks a question that a reply offered; the server still reads the state and the form in the visitor's own message. */
+    /** Asks a question that a reply offered; the server still reads the state and the filing in the visitor's own message. */
     choose: ({ topic, question }: ChatChoice, message = question) => send(question, { message, topic }),
     addReply: (text: string) => add(messageOf(text, false)),
     clear: () => {

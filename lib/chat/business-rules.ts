@@ -1,9 +1,9 @@
-import type { NamedRule } from './named-rule.ts';
+import type { TopicRule } from './topic-rule.ts';
 
 const insured = /\b(?:insur\w*|cover\w*|policy|comp|liability|segur\w+|asegur\w+|poliza|apolice)\b/;
 
-/** Topics about trucks, businesses, and associations that some of their words decide. */
-export const businessRules: readonly NamedRule[] = [
+/** Rules for topics about trucks, businesses, and associations. */
+export const businessRules: readonly TopicRule[] = [
   {
     topic: 'motel',
     matches: [

@@ -1,4 +1,4 @@
-import type { NamedRule } from './named-rule.ts';
+import type { TopicRule } from './topic-rule.ts';
 import { noCar } from './policy-rules.ts';
 
 const insurers = String.raw`(?:progressive|geico|state ?farm|allstate|bristol west|dairyland|infinity|gainsco|direct auto|liberty mutual|nationwide|farmers|usaa|esurance)`;
@@ -7,11 +7,12 @@ const vehicle = /\b(?:cars?|trucks?|van|pickup|title|carros?|auto|trocas?|camion
 /** Another person as the owner on paper. */
 const anotherName =
   /\b(?:(?:in|under|on) (?:my|a|the|his|her|some\w*)(?: \w+){1,3} name|a nombre de|(?:no|em) nome d\w+|own the (?:car|truck)|(?:be|sea|salga|ser|fique|fica)(?: \w+){0,2} (?:owner|duen[oa]|don[oa]))\b/;
-const notAFront =
+/** A message about the visitor's own car, a relative's or another matter, not about a car put in a stranger's name. */
+const notStrawOwner =
   /\b(?:wife|husband|spouse|espos[oa]|marido|mujer|mulher|my (?:own )?name|mi (?:propio )?nombre|meu (?:proprio )?nome|business|negocio|empresa|llc|house|casa|crash\w*|choc\w+|choque|bati|bateu|ticket|multa|sr22a?|fr44)\b/;
 
-/** Topics about the insurance of a car and its filings that one of their words decides. */
-export const carRules: readonly NamedRule[] = [
+/** Rules for topics about the insurance of a car and its filings. */
+export const carRules: readonly TopicRule[] = [
   {
     topic: 'papers',
     matches: [/\bitin\b/, vehicle, /\b(?:my (?:own )?name|mi (?:propio )?nombre|meu (?:proprio )?nome)\b/],
@@ -46,7 +47,7 @@ export const carRules: readonly NamedRule[] = [
       /\b(?:undocumented|illegal|not legal|ilegal|indocumentad[oa]|(?:no|without|have (?:any )?) ?(?:papers|documents|social)|(?:sin|no (?:tengo|traigo)) (?:papeles|documentos|social)|(?:sem|nao tenho) (?:papeis|documentos?|social))\b/,
       vehicle,
     ],
-    unless: notAFront,
+    unless: notStrawOwner,
   },
   {
     topic: 'honest',
@@ -56,7 +57,7 @@ export const carRules: readonly NamedRule[] = [
       /\b(?:(?:no|without a|have a?|got no) ?licen[sc]e|(?:sin|no tengo) licencia|(?:sem|nao tenho) (?:carteira|habilitacao))\b/,
       vehicle,
     ],
-    unless: notAFront,
+    unless: notStrawOwner,
   },
   {
     topic: 'papers',

@@ -1,4 +1,4 @@
-import type { NamedRule } from './named-rule.ts';
+import type { TopicRule } from './topic-rule.ts';
 
 const policy = /\b(?:insur\w*|polic(?:y|ies)|cover\w*|seguros?|aseguranza|poliza|apolice|cobertura)\b/;
 const plate = /\b(?:plates?|tags?|registration|placas?|chapas?|registro|emplacamento)\b/;
@@ -11,7 +11,7 @@ const relative =
   /\b(?:husband|wife|mom|mother|mama|dad|father|papa|brother|sister|son|daughter|aunt|uncle|grand\w+|espos[oa]|marido|mujer|madre|padre|herman[oa]|hij[oa]|ti[oa]|abuel[oa]|mae|pai|irma[o]?|filh[oa]|av[oa]|viuv[oa]|viud[oa]|widow\w*)\b/;
 
 /** Topics about a policy that ended or is to end: a gap, a car that was sold, a missed payment, a death in the family. */
-export const endingRules: readonly NamedRule[] = [
+export const endingRules: readonly TopicRule[] = [
   {
     topic: 'diedCar',
     matches: [

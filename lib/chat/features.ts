@@ -25,8 +25,8 @@ function addParts(features: Map<string, number>, word: string): void {
   for (let at = 0; at + partLength <= marked.length; at += 1) add(features, `#${marked.slice(at, at + partLength)}`, kinds.part);
 }
 
-/** Whether a feature is kept when it is in one example only: pairs and parts of words are most of the features, and such ones teach nothing. */
-export const isKeptAlone = (feature: string): boolean => !feature.includes(' ') && !feature.startsWith('#');
+/** Whether a feature that only one example has is kept. Pairs and parts of words are not: they are most of the features, and from one example they teach nothing. */
+export const isKeptWhenRare = (feature: string): boolean => !feature.includes(' ') && !feature.startsWith('#');
 
 const place = '@';
 const unmarked = (word: string) => (word.startsWith(place) ? place : word);

@@ -9,7 +9,7 @@ import type { TopicMatch } from './match-topic.ts';
 import { type ChatReply, nextStep, pageLink, urgentLine } from './reply-parts.ts';
 import { stateLine } from './state-line.ts';
 import { type Subject, subjectLines } from './subjects.ts';
-import { namesForm } from './topics-by-rule.ts';
+import { namesFiling } from './topics-by-rule.ts';
 
 /** Hands over to a person without naming a subject. `text` is folded; `matches` are offered as questions. */
 export function handover(text: string, matches: readonly TopicMatch[], locale: Locale, now: number): ChatReply {
@@ -30,10 +30,10 @@ type SubjectContext = { subject: Subject; matches: readonly TopicMatch[]; state:
 
 /** Hands over to a person with what is true for every question about the subject, and with the law of the named state. */
 export function subjectHandover({ subject, matches, state, text }: SubjectContext, locale: Locale, now: number): ChatReply {
-  const form = namesForm(text, 'fr44') ? 'fr44' : namesForm(text, 'sr22') ? 'sr22' : 'other';
+  const filing = namesFiling(text, 'fr44') ? 'fr44' : namesFiling(text, 'sr22') ? 'sr22' : 'other';
   const id = subjectLines[subject.id];
-  const line = state && id && (subject.id !== 'filing' || form !== 'other') ? stateLine(id, state, locale) : undefined;
-  const general = messageFormatter(locale)(`chat.subjects.${subject.id}`, { form });
+  const line = state && id && (subject.id !== 'filing' || filing !== 'other') ? stateLine(id, state, locale) : undefined;
+  const general = messageFormatter(locale)(`chat.subjects.${subject.id}`, { form: filing });
   const contact = pageLink('contact', locale);
   const page = hasPage(subject.page) ? pageLink(subject.page, locale) : contact;
   return {

@@ -1,4 +1,4 @@
-import type { NamedRule } from './named-rule.ts';
+import type { TopicRule } from './topic-rule.ts';
 
 const trailer = /\b(?:trailers?|trailas?|treilas?|trayler)\b/;
 const insured = /\b(?:insur\w*|quote|cover\w*|asegur\w+|aseguranza|seguros?|segur(?:am|ar|a)|poliza|apolice|cotiz\w+|cotar|cotacao)\b/;
@@ -6,8 +6,8 @@ const insured = /\b(?:insur\w*|quote|cover\w*|asegur\w+|aseguranza|seguros?|segu
 const towed =
   /\b(?:trucks?|semi|camion|camiones|troca|troque|trocas|caminhao|tractor|jal\w+|tow\w*|pull\w*|haul\w*|engan\w+|engat\w+|remolc\w+|remolques?|reboques?|puxa\w*|hitch|cargo|carga|fletes?|utility|gooseneck|dump|flatbed|lowboy|enclosed|reefer|hot ?shot|food|comida|tacos|boat|bote|barco|travel|camper|rv|lawn|yarda|tools|herramient\w+|ferrament\w+|stolen|stole|rob\w+|roub\w+|choque|crash\w*|horse|caballos|interchange|uhaul|u haul|mc|dot|pies|feet|ft|axles?|ejes|caminhonete|picape|camioneta|wind|viento|vento|hurricane|huracan|tornado|claim|reclamo|flood|inund\w+|leak\w*|goter\w+|movers?|escort)\b/;
 
-/** Topics about a home that some of their words decide. */
-export const homeRules: readonly NamedRule[] = [
+/** Rules for topics about a home. */
+export const homeRules: readonly TopicRule[] = [
   {
     topic: 'windOnly',
     matches: [

@@ -1,4 +1,4 @@
-import type { NamedRule } from './named-rule.ts';
+import type { TopicRule } from './topic-rule.ts';
 import type { TopicId } from './topics.ts';
 
 /** Words that have one meaning only. */
@@ -17,4 +17,4 @@ const keyWords: readonly (readonly [topic: TopicId, words: string])[] = [
   ['towTrailer', 'uhaul trailer|utility trailer'],
   ['occAcc', 'occupational accident|occ acc|occac'],
 ];
-export const keyWordRules: readonly NamedRule[] = keyWords.map(([topic, words]) => ({ topic, matches: [new RegExp(String.raw`\b(?:${words})\b`)] }));
+export const keyWordRules: readonly TopicRule[] = keyWords.map(([topic, words]) => ({ topic, matches: [new RegExp(String.raw`\b(?:${words})\b`)] }));

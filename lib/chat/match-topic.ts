@@ -88,13 +88,13 @@ export function topicMatcher(): Matcher {
 }
 
 /** Stores the trained model in a build, so that no visitor waits for the training. */
-export function storeTopics(dir: string): void {
+export function storeModel(dir: string): void {
   const { model, words } = topicMatcher();
   writeFileSync(join(dir, modelFile), serialize({ model, words }));
 }
 
 /** Reads or trains the model while a visitor opens the chat and types; other requests run between the steps. */
-export async function prepareTopics(readModel: ReadModel): Promise<void> {
+export async function prepareModel(readModel: ReadModel): Promise<void> {
   while (!trained) {
     trainStep(readModel);
     await setImmediate();

@@ -1,4 +1,4 @@
-import type { NamedRule } from './named-rule.ts';
+import type { TopicRule } from './topic-rule.ts';
 
 const insured = /\b(?:insur\w*|quote|cover\w*|polic(?:y|ies)|seguros?|asegur\w+|aseguranza|segura\w*|poliza|apolice|cotiz\w+|cotac\w+|cobre|cubre)\b/;
 const crash = String.raw`crash\w*|wreck\w*|accident\w*|acident\w*|choc\w+|choque|bati|bateu|bateram`;
@@ -8,8 +8,8 @@ const trucks = /\b(?:tow ?trucks?|trucks?|semis?|box truck|gruas?|guinchos?|cami
 const shops =
   /\b(?:restaurants?|restaurantes?|store|shop|salon|salao|bakery|panaderia|padaria|bar|cafe|business|negocio|loja|tienda|pizzeria|pizzaria)\b/;
 
-/** Topics about what a visitor wants to insure, or lost, that some of their words decide. */
-export const needRules: readonly NamedRule[] = [
+/** Rules for topics about what a visitor wants to insure, or lost. */
+export const needRules: readonly TopicRule[] = [
   {
     topic: 'lowerCoverage',
     matches: [

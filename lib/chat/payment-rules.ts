@@ -1,9 +1,9 @@
-import type { NamedRule } from './named-rule.ts';
+import type { TopicRule } from './topic-rule.ts';
 
 const payer = String.raw`(?:my|mi|meu|minha) (?:\w+ )?(?:brother|sister|mom|mother|dad|father|son|daughter|husband|wife|boyfriend|girlfriend|friend|cousin|uncle|aunt|nephew|niece|in law|herman[oa]|mama|madre|papa|padre|hij[oa]|espos[oa]|novi[oa]|amig[oa]|prim[oa]|ti[oa]|sobrin[oa]|suegr[oa]|cunad[oa]|irma[o]?|mae|pai|filh[oa]|marido|namorad[oa]|cunhad[oa]|sogr[oa])`;
 
-/** Topics about prices and payments that some of their words decide. */
-export const paymentRules: readonly NamedRule[] = [
+/** Rules for topics about prices and payments. */
+export const paymentRules: readonly TopicRule[] = [
   {
     topic: 'payForRelative',
     matches: [

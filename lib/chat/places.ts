@@ -108,7 +108,7 @@ const nameOf = (words: readonly string[]): string =>
 /** One of the two Carolinas, unnamed: the figures of another state are no answer. */
 export const isCarolina = (text: string): boolean => /\bcarolinas?\b/.test(text);
 
-/** `served`: states that the agency serves; a state that the visitor left comes last. `isElsewhere`: the message also names another one. */
+/** `served`: states that the agency serves; a state that the visitor left comes last. `isElsewhere`: the message also names a state that the agency does not serve. */
 export type Places = { served: readonly StateCode[]; isElsewhere: boolean; isPuertoRico: boolean };
 
 /** The visitor left this state: the law of the other one applies. */

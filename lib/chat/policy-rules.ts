@@ -1,4 +1,4 @@
-import type { NamedRule } from './named-rule.ts';
+import type { TopicRule } from './topic-rule.ts';
 
 const drunk = /\b(?:dui|dwi|drunk driving|borracho|tomado|bebado|alcoolizado)\b/;
 /** The visitor has no car. */
@@ -7,8 +7,8 @@ export const noCar =
 const insured = /\b(?:insur\w*|cover\w*|policy|comp|liability|segur\w+|asegur\w+|poliza|apolice)\b/;
 const filing = /\b(?:sr22a?|fr44)\b/;
 
-/** Topics about a policy, its papers, drivers, claims and payments that some of their words decide. */
-export const policyRules: readonly NamedRule[] = [
+/** Rules for topics about a policy, its papers, drivers, claims and payments. */
+export const policyRules: readonly TopicRule[] = [
   {
     topic: 'condoUnit',
     matches: [

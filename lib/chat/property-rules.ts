@@ -1,8 +1,8 @@
-import type { NamedRule } from './named-rule.ts';
+import type { TopicRule } from './topic-rule.ts';
 import { crash, filing, insured, noPapers } from './question-rules.ts';
 
-/** Topics about homes, businesses, trucks, and the agency that a question's words decide where the trained model is unsure. */
-export const propertyRules: readonly NamedRule[] = [
+/** Rules for topics about homes, businesses, trucks, and the agency. */
+export const propertyRules: readonly TopicRule[] = [
   {
     topic: 'businessItin',
     matches: [

@@ -1,4 +1,4 @@
-import type { NamedRule } from './named-rule.ts';
+import type { TopicRule } from './topic-rule.ts';
 
 export const insured = /\b(?:insur\w*|cover\w*|polic(?:y|ies)|quote|seguros?|asegur\w+|aseguranza|segura\w*|poliza|apolice|cotiz\w+|cotac\w+)\b/;
 export const noPapers =
@@ -10,8 +10,8 @@ const relative =
 const foreignLicense =
   /\b(?:(?:haitian|foreign|mexican|brazilian|honduran|cuban|venezuelan|colombian|guatemalan|salvadoran|jamaican|peruvian) (?:drivers? )?licen\w+|licen\w+ (?:\w+ )?(?:extranjera|mexicana|haitiana|haitiano|hondurena|cubana|venezolana|colombiana|guatemalteca|salvadorena|de mi pais|de su pais|de otro pais)|(?:carteira|habilitacao|cnh) (?:\w+ )?(?:estrangeira|brasileira|do brasil|do meu pais)|so (?:tem|tenho) (?:a )?cnh)\b/;
 
-/** Topics about drivers, papers, and cars that a question's words decide where the trained model is unsure. */
-export const questionRules: readonly NamedRule[] = [
+/** Rules for topics about drivers, papers, and cars. */
+export const questionRules: readonly TopicRule[] = [
   {
     topic: 'householdUnlicensed',
     matches: [

@@ -1,6 +1,6 @@
 import { matchTopics, type TopicMatch } from './match-topic.ts';
 import { withPlaceMarks } from './places.ts';
-import { correctedTopic, formTopic, mayAnswer, topicByRule, topicWithForm } from './topics-by-rule.ts';
+import { correctedTopic, filingTopic, mayAnswer, topicByRule, topicWithFiling } from './topics-by-rule.ts';
 import { isStopWord, wordsOf } from './tokens.ts';
 import { type KnownTopic, type TopicId, topics } from './topics.ts';
 
@@ -45,8 +45,8 @@ export const contentOutsidePlaces = (words: readonly string[]): number =>
 
 export const topicOf = (id: string | undefined): KnownTopic | undefined => topics.find((topic) => topic.id === id);
 
-/** A message of at most this many words that names a form, and for which no topic is certain, asks what the form is. */
-const maxPlainWords = 10;
+/** A message of at most this many words that names a filing, and for which no topic is certain, asks what the filing is. */
+const maxDefinitionWords = 10;
 
 /** The topics of a message: first what must be answered, then what is probable. */
 export function rankTopics(message: string): TopicMatch[] {
@@ -59,17 +59,17 @@ export function rankTopics(message: string): TopicMatch[] {
   const isVague = contentOutsidePlaces(words) <= maxVagueWords;
   const possible = matches.filter(({ topic }) => mayAnswer(topic, text) && (topic.id !== 'inState' || isVague));
   const [likeliest] = matches;
-  const meant = likeliest && likeliest.share >= limits.likely ? topicOf(topicWithForm(likeliest.topic.id, text)) : undefined;
+  const meant = likeliest && likeliest.share >= limits.likely ? topicOf(topicWithFiling(likeliest.topic.id, text)) : undefined;
   if (likeliest && meant) {
     const corrected = topicOf(correctedTopic(meant.id, text)) ?? meant;
     return [{ topic: corrected, share: likeliest.share }, ...possible.filter(({ topic }) => topic.id !== corrected.id)];
   }
   const [best] = possible;
-  const form = topicOf(formTopic(text));
-  if (form && (best?.share ?? 0) < limits.likely)
+  const filing = topicOf(filingTopic(text));
+  if (filing && (best?.share ?? 0) < limits.likely)
     return [
-      { topic: form, share: words.length <= maxPlainWords ? limits.certain : limits.likely },
-      ...possible.filter(({ topic }) => topic.id !== form.id),
+      { topic: filing, share: words.length <= maxDefinitionWords ? limits.certain : limits.likely },
+      ...possible.filter(({ topic }) => topic.id !== filing.id),
     ];
   const isPromoted = best !== undefined && best !== likeliest;
   return possible.map((match) => ({

@@ -1,4 +1,4 @@
-import type { NamedRule } from './named-rule.ts';
+import type { TopicRule } from './topic-rule.ts';
 import { noCar } from './policy-rules.ts';
 
 const insured = /\b(?:insur\w*|polic(?:y|ies)|coverage|seguros?|aseguranza|poliza|apolice)\b/;
@@ -7,8 +7,8 @@ const court = /\b(?:court|judge|probation|corte|juez|jueza|probatoria|tribunal|j
 const hardship = /\b(?:hardship|restricted license|licencia restringida|carteira restrita)\b/;
 const crash = String.raw`crash\w*|wreck\w*|accident\w*|acident\w*|choc\w+|choque|bati|bateu`;
 
-/** Topics about courts, suspensions, and filings that some of their words decide. */
-export const recordRules: readonly NamedRule[] = [
+/** Rules for topics about courts, suspensions, and filings. */
+export const recordRules: readonly TopicRule[] = [
   {
     topic: 'sr22a',
     matches: [

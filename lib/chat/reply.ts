@@ -15,7 +15,7 @@ import { isCertain, rankTopics, shareLimitsFor, topicOf } from './rank-topics.ts
 import { type ChatChoice, type ChatReply, nextStep, pageLink, timesOf, urgentLine } from './reply-parts.ts';
 import { stateLine } from './state-line.ts';
 import { subjectOf } from './subjects.ts';
-import { namesForm } from './topics-by-rule.ts';
+import { namesFiling } from './topics-by-rule.ts';
 import { termsOf, wordsOf } from './tokens.ts';
 import { isKeptElsewhere, topicOfPlaces } from './topic-of-places.ts';
 import { topicsWithOneAnswer, singleReplyTopics, unservedTopics } from './topic-lists.ts';
@@ -59,7 +59,7 @@ function topicReply({ topic, further, state, text, away, choices = [] }: TopicCo
   const words: Readonly<Record<string, { reply: string }>> = messagesFor(locale).chat.topics;
   const line =
     state && topic.stateLine
-      ? stateLine(topic.stateLine === 'filing' && namesForm(text, 'dl123') ? 'ownFiling' : topic.stateLine, state, locale)
+      ? stateLine(topic.stateLine === 'filing' && namesFiling(text, 'dl123') ? 'ownFiling' : topic.stateLine, state, locale)
       : undefined;
   // Florida's figures in a topic are for a visitor who named no state; another state gets its own.
   const isElsewhere = state === undefined ? away !== undefined || isCarolina(text) : state !== 'FL';

@@ -1,4 +1,4 @@
-import type { NamedRule } from './named-rule.ts';
+import type { TopicRule } from './topic-rule.ts';
 
 /** An advertisement, and what makes a message one about it. */
 const advertisement =
@@ -11,7 +11,7 @@ const aboutLink =
   /\b(?:got|received|sent me|texted|legit|scam|real|policy|insurance|payment|recibi|llego|mandaron|estafa|verdad|poliza|seguro|pago|recebi|chegou|mandaram|golpe|verdade|apolice|pagamento)\b/;
 
 /** What makes a message an advertisement to the agency. */
-export const spamRules: readonly NamedRule[] = [
+export const spamRules: readonly TopicRule[] = [
   {
     topic: 'spam',
     matches: [advertisement, clickLink],

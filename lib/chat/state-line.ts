@@ -23,7 +23,7 @@ const wordsFor = (state: StateCode, locale: Locale) => ({
 });
 const money = (locale: Locale, value: number) => dollarFormat(regionalLocale(locale)).format(value);
 const factOf = (id: FactId, state: StateCode) => findFact(id, state, today());
-/** Names of forms, the same in every language: `SR-22`. */
+/** Names of filings, the same in every language: `SR-22`. */
 const joined = (names: readonly string[], locale: Locale) =>
   new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' }).format(names.map((name) => name.toUpperCase()));
 
@@ -36,7 +36,7 @@ const filing: Writer = (state, locale) => {
   return { text: isSr22 ? used : `${t('noFiling', { place })} ${used}`.trim(), rows: [row] };
 };
 
-/** For a visitor who named the state's own form: leaves out the sentence "no such filing". */
+/** For a visitor who named the state's own filing: leaves out the sentence "no such filing". */
 const ownFiling: Writer = (state, locale) => {
   const row = filingRowOf(state);
   if (!row || row.filings.length === 0) return undefined;

@@ -1,7 +1,7 @@
-import type { NamedRule } from './named-rule.ts';
+import type { TopicRule } from './topic-rule.ts';
 
 /** Messages about the talk itself: laughter, greetings, a person instead of the chat, what is no question for an agency. */
-export const talkRules: readonly NamedRule[] = [
+export const talkRules: readonly TopicRule[] = [
   { topic: 'unclear', matches: [/^(?:lol|(?:ha){2,}h?|(?:ja){2,}j?|(?:je){2,}|k+|(?:rs)+)$/] },
   {
     topic: 'person',

@@ -21,31 +21,31 @@ const stopWords = new Set(
   ),
 );
 
-/** Numbers of forms as dictation writes them. */
+/** Numbers of filings as dictation writes them. */
 const dictatedNumbers: Readonly<Record<string, string>> = {
   22: '22|twenty[ -]?two|veinti ?d[oó]s|veinte y dos|vinte e dois|vinte dois',
   44: '44|forty[ -]?four|fourty[ -]?four|cuarenta y cuatro|quarenta e quatro|quarenta quatro',
   123: '123',
 };
-const formName = new RegExp(
+const filingName = new RegExp(
   `\\b(?:(s|ese|esse|f|efe|ef|d|de)[ .-]{0,3}(r|erre|ar|l|ele)) ?[ .-]{0,3}(${Object.values(dictatedNumbers).join('|')})(?:[ -]{0,2}(a)\\b)?(?![a-z0-9])`,
   'g',
 );
 const numberOf = (dictated: string): string =>
   Object.keys(dictatedNumbers).find((number) => new RegExp(`^(?:${dictatedNumbers[number]})$`).test(dictated)) ?? dictated;
 
-/** A form whose number the visitor doesn't recall: "the fr something". */
-const vagueForm =
+/** A filing whose number the visitor doesn't recall: "the fr something". */
+const vagueFiling =
   /(?<!['’])\b(?:(f|efe)|s|ese)[ .-]{0,2}(?:r|erre)(?=[ .-]+(?:something|some number|whatever|thing|thingy|paper|form|filing|no se (?:que|q|k)|no se cuanto|nao sei o ?q(?:ue)?|sei la)\b)/g;
 
-/** Lower case without accents; a letter typed many times once; form names become one word: `SR 22-A` and `ese erre veintidós a` are `sr22a`. */
+/** Lower case without accents; a letter typed many times once; names of filings become one word: `SR 22-A` and `ese erre veintidós a` are `sr22a`. */
 function fold(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/(\p{L})\1{2,}/gu, '$1')
-    .replace(formName, (_, first: string, second: string, number: string, ending = '') => {
+    .replace(filingName, (_, first: string, second: string, number: string, ending = '') => {
       const letters =
         first
           .replace(/^es?se$|^ese$/, 's')
@@ -54,7 +54,7 @@ function fold(text: string): string {
       return `${letters}${numberOf(number)}${ending}`;
     })
     .replace(/\b(mcs|bmc|boc|ho|fr|sr)[ .-]{1,2}(\d{1,3}x?)\b/g, '$1$2')
-    .replace(vagueForm, (_, isFr44: string | undefined) => (isFr44 ? 'fr44' : 'sr22'));
+    .replace(vagueFiling, (_, isFr44: string | undefined) => (isFr44 ? 'fr44' : 'sr22'));
 }
 
 export function isStopWord(word: string): boolean {

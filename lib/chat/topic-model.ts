@@ -1,4 +1,4 @@
-import { type Features, isKeptAlone } from './features.ts';
+import { type Features, isKeptWhenRare } from './features.ts';
 
 export type Example = { topic: number; features: Features };
 
@@ -151,7 +151,7 @@ const examplesPerStep = 40;
 export function* trainingSteps(examples: readonly Example[], topicCount: number): Generator<undefined, TopicModel> {
   const counts = new Map<string, number>();
   for (const { features } of examples) for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const kept = [...counts].filter(([feature, count]) => count > 1 || isKeptAlone(feature));
+  const kept = [...counts].filter(([feature, count]) => count > 1 || isKeptWhenRare(feature));
   const ids = new Map(kept.map(([feature], id) => [feature, id]));
   const rarities = Float32Array.from(kept, ([, count]) => Math.log(1 + examples.length / count));
   yield;

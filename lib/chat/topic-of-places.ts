@@ -2,7 +2,7 @@ import type { TopicMatch } from './match-topic.ts';
 import { type Places, withPlaceMarks } from './places.ts';
 import { contentOutsidePlaces, maxVagueWords, shareLimitsFor, topicOf } from './rank-topics.ts';
 import { hasFr44 } from './state-line.ts';
-import { namesAnyForm, namesDui, namesForm } from './topics-by-rule.ts';
+import { namesAnyFiling, namesDui, namesFiling } from './topics-by-rule.ts';
 import { awayTopics, customerTopics, guestTopics, orderTopics, routeTopics, damageTopics, topicsBelowPlaces } from './topic-lists.ts';
 import type { KnownTopic, TopicId } from './topics.ts';
 
@@ -111,8 +111,8 @@ export function isKeptElsewhere({ id, next }: KnownTopic, words: readonly string
 
 /** An order, a ticket, or a conviction in one state, and a visitor in another. */
 function topicOfTwoStates(found: TopicId, isElsewhere: boolean, text: string): TopicId {
-  if (found === 'dui' && isElsewhere && !namesAnyForm(text)) return 'duiOtherState';
-  return isElsewhere && namesForm(text, 'sr22') ? 'filingFromOther' : 'twoStates';
+  if (found === 'dui' && isElsewhere && !namesAnyFiling(text)) return 'duiOtherState';
+  return isElsewhere && namesFiling(text, 'sr22') ? 'filingFromOther' : 'twoStates';
 }
 
 /** Places outrank topics: a state that is not served, or two states, decide the reply. */
@@ -125,7 +125,7 @@ export function topicOfPlaces(
   const text = words.join(' ');
   const marked = withPlaceMarks(words).join(' ');
   const isOneOf = (ids: readonly TopicId[]) => match !== undefined && ids.includes(match.topic.id);
-  if (served.length > 0 && !isElsewhere && namesForm(text, 'fr44') && !served.some((state) => hasFr44(state))) return topicOf('fr44NotHere');
+  if (served.length > 0 && !isElsewhere && namesFiling(text, 'fr44') && !served.some((state) => hasFr44(state))) return topicOf('fr44NotHere');
   if (isOneOf(['fr44NotHere']) && !isElsewhere && served.some((state) => hasFr44(state))) return topicOf('fr44');
   if (isOneOf(['moveAway']) && movesHere.test(marked) && !movesAway.test(marked)) return topicOf('moveHere');
   if (isElsewhere && served.length === 0 && insuresThere.test(marked) && !happened.test(text)) return topicOf('elsewhere');
@@ -133,16 +133,16 @@ export function topicOfPlaces(
     return topicOf(served.length > 0 ? 'twoStatesNeed' : 'elsewhere');
   if (isElsewhere && crashed.test(text) && asksCover.test(text) && ownPolicy.test(marked)) return topicOf('otherState');
   const isServedToo = isElsewhere && served.length > 0;
-  if (isServedToo && relativeThere.test(marked) && !happened.test(text) && !namesAnyForm(text)) return topicOf('elsewhere');
-  if (isServedToo && houseHere.test(marked) && livesAway.test(marked) && !happened.test(text) && !namesAnyForm(text))
+  if (isServedToo && relativeThere.test(marked) && !happened.test(text) && !namesAnyFiling(text)) return topicOf('elsewhere');
+  if (isServedToo && houseHere.test(marked) && livesAway.test(marked) && !happened.test(text) && !namesAnyFiling(text))
     return isOneOf(['landlord', 'airbnb', 'condoUnit', 'mobileHome', 'vacant', 'roof', 'closing', 'homeDropped', 'snowbird'])
       ? undefined
       : topicOf('home');
-  if (isServedToo && namesAnyForm(text) && livesAway.test(marked) && !livesHere.test(marked) && isOneOf(['filingFromOther', ...withoutFiling]))
+  if (isServedToo && namesAnyFiling(text) && livesAway.test(marked) && !livesHere.test(marked) && isOneOf(['filingFromOther', ...withoutFiling]))
     return topicOf('twoStates');
-  if (isServedToo && namesForm(text, 'sr22') && livesHere.test(marked) && isOneOf(withoutFiling)) return topicOf('filingFromOther');
+  if (isServedToo && namesFiling(text, 'sr22') && livesHere.test(marked) && isOneOf(withoutFiling)) return topicOf('filingFromOther');
   if (isServedToo && companyThere.test(marked) && jobHere.test(text) && !trucking.test(text) && !happened.test(text)) return topicOf('outStateJob');
-  if (isServedToo && keptThere.test(marked) && oneEach.test(marked) && !happened.test(text) && !namesAnyForm(text)) return topicOf('twoStatesNeed');
+  if (isServedToo && keptThere.test(marked) && oneEach.test(marked) && !happened.test(text) && !namesAnyFiling(text)) return topicOf('twoStatesNeed');
   if (match?.topic.alsoUnserved && match.share >= limits.certain && match.topic.id !== 'puertoRico') return undefined;
   if (isPuertoRico && served.length > 0 && isOneOf(['airbnb', 'condoUnit', 'home'])) return undefined;
   if (isPuertoRico && served.length > 0 && movesHere.test(marked) && !hasMoved.test(text)) return topicOf('moveHere');
@@ -154,20 +154,20 @@ export function topicOfPlaces(
   if (isElsewhere && isOneOf(originTopics) && origin.test(marked)) return undefined;
   if (isElsewhere && isOneOf(roadTopics) && onTheRoad.test(text) && !livesThere.test(text)) return undefined;
   const isLikely = match !== undefined && match.share >= limits.likely;
-  if (isElsewhere && basedThere.test(marked) && trucking.test(text) && !namesAnyForm(text) && !(isLikely && isOneOf(awayTopics)))
+  if (isElsewhere && basedThere.test(marked) && trucking.test(text) && !namesAnyFiling(text) && !(isLikely && isOneOf(awayTopics)))
     return topicOf('truckElsewhere');
   if (
     isElsewhere &&
     companyThere.test(marked) &&
     trucking.test(text) &&
     !happened.test(text) &&
-    !namesAnyForm(text) &&
+    !namesAnyFiling(text) &&
     !(isLikely && isOneOf(awayTopics))
   )
     return topicOf('truckElsewhere');
   if (isElsewhere && served.length > 0 && twoHomes.test(text) && !happened.test(text)) return topicOf('twoStatesNeed');
   const isUnsure = !match || match.share < limits.certain;
-  if (served.length > 1 && !isElsewhere && isUnsure && hasMoved.test(text) && movesHere.test(marked) && !namesAnyForm(text) && !namesDui(text))
+  if (served.length > 1 && !isElsewhere && isUnsure && hasMoved.test(text) && movesHere.test(marked) && !namesAnyFiling(text) && !namesDui(text))
     return topicOf('moveHere');
   if (isElsewhere && isOneOf(guestTopics) && !isUnsure) return undefined;
   if (isElsewhere && served.length > 0 && isOneOf(routeTopics) && isLikely) return undefined;
@@ -176,7 +176,7 @@ export function topicOfPlaces(
   const isTwo = served.length > 1 || (isElsewhere && served.length > 0);
   if (served.length > 1 && isOneOf(['filingAbroad'])) return topicOf('twoStates');
   if (isTwo && match && isOneOf(orderTopics)) return topicOf(topicOfTwoStates(match.topic.id, isElsewhere, text));
-  if (isTwo && isUnsure && (namesDui(text) || namesAnyForm(text)))
+  if (isTwo && isUnsure && (namesDui(text) || namesAnyFiling(text)))
     return topicOf(topicOfTwoStates(namesDui(text) ? 'dui' : 'twoStates', isElsewhere, text));
   if (isElsewhere && served.length > 0 && !isUnsure && !isOneOf(topicsBelowPlaces)) return undefined;
   if (isElsewhere && served.length > 0 && movesHere.test(marked) && !hasMoved.test(text)) return topicOf('moveHere');
@@ -184,7 +184,7 @@ export function topicOfPlaces(
   if (served.length === 0) return undefined;
   if (served.length === 1 && isOneOf(['garaging', 'moveHere', 'inState', 'states', 'policyChange', 'addressChange']) && movesWithin.test(marked))
     return topicOf('addressChange');
-  if (asksPlace.test(marked) && !namesAnyForm(text)) return topicOf('inState');
+  if (asksPlace.test(marked) && !namesAnyFiling(text)) return topicOf('inState');
   const isVague = contentOutsidePlaces(words) <= maxVagueWords;
   if (isOneOf(['elsewhere', 'states', 'puertoRico']) && match && (isVague || match.share >= limits.certain)) return topicOf('inState');
   return (!match || match.share < limits.min) && isVague ? topicOf(served.length > 1 ? 'garaging' : 'inState') : undefined;

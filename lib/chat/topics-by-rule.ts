@@ -1,4 +1,4 @@
-import { namedTopic } from './named-topics.ts';
+import { topicByWords } from './topics-by-words.ts';
 import { otherShowed } from './uninsured-rules.ts';
 import { filingTopics } from './topic-lists.ts';
 import type { TopicId } from './topics.ts';
@@ -14,7 +14,7 @@ const reduced =
 const anyDui = new RegExp(drunk);
 export const namesDui = (text: string): boolean => anyDui.test(text);
 
-/** A message that asks how long the form is needed, and not which one. */
+/** A message that asks how long the filing is needed, and not which one. */
 const howLong =
   /\b(?:how (?:long|many (?:more )?(?:years|months))|cuant[oa]s (?:anos|meses)|cuanto (?:tiempo|dura)|hasta cuando|quantos (?:anos|meses)|quanto tempo|ate quando)\b/;
 
@@ -23,7 +23,7 @@ const noDui = /\b(?:not|wasnt|isnt|no fue|no es|no era|nao foi|nao e|nao era)(?:
 
 /**
  * Messages where a wrong topic does harm, so that these rules override the model. In this order: danger to a life, violence at home, injuries, a phone
- * number alone, private numbers, orders to the program, a false document, and the form after a DUI.
+ * number alone, private numbers, orders to the program, a false document, and the filing after a DUI.
  */
 const rules: readonly Rule[] = [
   {
@@ -77,11 +77,11 @@ const fleet =
 
 /** The topic that must answer a message, whatever else it is about. `text` is folded. */
 export function topicByRule(text: string): TopicId | undefined {
-  return rules.find(({ matches, unless }) => matches.test(text) && !unless?.test(text))?.topic ?? namedTopic(text);
+  return rules.find(({ matches, unless }) => matches.test(text) && !unless?.test(text))?.topic ?? topicByWords(text);
 }
 
-/** Topics about a form that a message names; others must not reply to "my landlord wants a certificate for my SR-22". */
-const aboutForms: readonly TopicId[] = [
+/** Topics about a filing that a message names; others must not reply to "my landlord wants a certificate for my SR-22". */
+const aboutFilings: readonly TopicId[] = [
   ...filingTopics,
   'fr44',
   'duiFiling',
@@ -119,21 +119,21 @@ const aboutForms: readonly TopicId[] = [
   'hardshipInsured',
   'downLater',
 ];
-const forms = { sr22: /\bsr22a?s?\b/, fr44: /\bfr44s?\b/, dl123: /\bdl ?123\b/ } as const;
+const filings = { sr22: /\bsr22a?s?\b/, fr44: /\bfr44s?\b/, dl123: /\bdl ?123\b/ } as const;
 
-export const namesForm = (text: string, form: keyof typeof forms): boolean => forms[form].test(text);
+export const namesFiling = (text: string, filing: keyof typeof filings): boolean => filings[filing].test(text);
 
-export const namesAnyForm = (text: string): boolean => namesForm(text, 'sr22') || namesForm(text, 'fr44');
+export const namesAnyFiling = (text: string): boolean => namesFiling(text, 'sr22') || namesFiling(text, 'fr44');
 const ticket = /\b(?:tickets?|multas?|infraccion\w*|speeding)\b/;
 const isSuspended = /\bsusp\w+/;
 
-/** Whether a topic may answer a message: one that names a form needs a topic about it. */
+/** Whether a topic may answer a message: one that names a filing needs a topic about it. */
 export function mayAnswer({ id, alsoUnserved }: { id: TopicId; alsoUnserved?: boolean }, text: string): boolean {
-  return !namesAnyForm(text) || alsoUnserved === true || aboutForms.includes(id);
+  return !namesAnyFiling(text) || alsoUnserved === true || aboutFilings.includes(id);
 }
 
-/** Topics that with the name of a form are a question about the form. */
-const withForm: Partial<Record<TopicId, TopicId>> = {
+/** Topics that with the name of a filing are a question about the filing. */
+const withFiling: Partial<Record<TopicId, TopicId>> = {
   missedPayment: 'filingLapse',
   lapse: 'filingLapse',
   cancelPolicy: 'filingCancel',
@@ -156,19 +156,19 @@ const withForm: Partial<Record<TopicId, TopicId>> = {
 };
 const isSent = /\b(?:sent|filed|submitted|mand(?:o|e|aron|aste|ou|aram|ei)|envi(?:o|e|aron|ou|aram|ei))\b/;
 
-/** The topic about a form that a probable topic becomes when the message names one. */
-export function topicWithForm(probable: TopicId, text: string): TopicId | undefined {
-  if (!namesAnyForm(text)) return undefined;
-  return probable === 'suspended' && isSent.test(text) ? 'filingMissing' : withForm[probable];
+/** The topic about a filing that a probable topic becomes when the message names one. */
+export function topicWithFiling(probable: TopicId, text: string): TopicId | undefined {
+  if (!namesAnyFiling(text)) return undefined;
+  return probable === 'suspended' && isSent.test(text) ? 'filingMissing' : withFiling[probable];
 }
 
-/** The topic about the form that a message names. */
-export function formTopic(text: string): TopicId | undefined {
-  if (namesForm(text, 'fr44')) return namesForm(text, 'sr22') ? 'sr22OrFr44' : 'fr44';
-  return namesForm(text, 'sr22') ? 'sr22' : undefined;
+/** The topic about the filing that a message names. */
+export function filingTopic(text: string): TopicId | undefined {
+  if (namesFiling(text, 'fr44')) return namesFiling(text, 'sr22') ? 'sr22OrFr44' : 'fr44';
+  return namesFiling(text, 'sr22') ? 'sr22' : undefined;
 }
 
-/** Words of a message that asks about a form outside the states that use it. */
+/** Words of a message that asks about a filing outside the states that use it. */
 const anotherState =
   /\b(?:states?|estados?|here|aqui|there|alla|outside|fuera|fora|other|otr[oa]s?|outr[oa]s?|only|georgia|alabama|carolina|tennessee|kentucky|mis+is+ip+i|lo?uisiana|texas)\b/;
 
@@ -183,16 +183,16 @@ const needsCertificate = /\b(?:need|send|preciso|precisa|necesito|ocupo|mand\w+|
 /** The topic to answer instead of a probable one. */
 export function correctedTopic(probable: TopicId, text: string): TopicId {
   if ((probable === 'dui' || probable === 'duiFiling') && noDui.test(text)) return 'suspendedOther';
-  if (probable === 'twoStates' && ticket.test(text) && !isSuspended.test(text) && !namesAnyForm(text)) return 'tickets';
+  if (probable === 'twoStates' && ticket.test(text) && !isSuspended.test(text) && !namesAnyFiling(text)) return 'tickets';
   if (probable === 'fr44NotHere' && !anotherState.test(text)) return 'fr44';
   if (probable === 'greeting' && asksQuote.test(text)) return 'quote';
-  if (probable === 'filingMotorcycle' && !namesAnyForm(text) && !/\b(?:filing|form\w*|dui|dwi|susp\w+|court|corte|judge|juez|juiz)\b/.test(text))
+  if (probable === 'filingMotorcycle' && !namesAnyFiling(text) && !/\b(?:filing|form\w*|dui|dwi|susp\w+|court|corte|judge|juez|juiz)\b/.test(text))
     return 'motorcycle';
   if (probable === 'borrowedCoi' && needsCertificate.test(text) && !ofAnother.test(text)) return 'certificate';
   if (probable === 'rideshare' && fleet.test(text)) return 'vans';
-  if (probable === 'sr22' && forms.fr44.test(text)) return forms.sr22.test(text) ? 'sr22OrFr44' : 'fr44';
-  if (probable === 'fr44' && !forms.fr44.test(text) && forms.sr22.test(text)) return 'sr22';
-  if (probable === 'fr44Pay' && !forms.fr44.test(text) && forms.sr22.test(text)) return 'filingCost';
-  if (probable === 'filingCost' && forms.fr44.test(text) && !forms.sr22.test(text)) return 'fr44Pay';
+  if (probable === 'sr22' && filings.fr44.test(text)) return filings.sr22.test(text) ? 'sr22OrFr44' : 'fr44';
+  if (probable === 'fr44' && !filings.fr44.test(text) && filings.sr22.test(text)) return 'sr22';
+  if (probable === 'fr44Pay' && !filings.fr44.test(text) && filings.sr22.test(text)) return 'filingCost';
+  if (probable === 'filingCost' && filings.fr44.test(text) && !filings.sr22.test(text)) return 'fr44Pay';
   return probable;
 }

@@ -1,5 +1,5 @@
-import type { NamedRule } from './named-rule.ts';
-import { employer } from './scene-rules.ts';
+import type { TopicRule } from './topic-rule.ts';
+import { employer } from './incident-rules.ts';
 
 const fakeCard =
   /\b(?:fake|false|falsa?|falso)(?: \w+){0,2} (?:card|id|insurance|tarjeta|seguro|aseguranza|cartao)\b|\b(?:tarjeta|cartao|seguro|aseguranza)(?: \w+){0,2} fals[ao]\b/;
@@ -18,7 +18,7 @@ const ownFault =
 const louisiana = /\b(?:lo?uisiana|no pay no play)\b/;
 
 /** Crashes in which a driver has no insurance: which of the two decides the topic. */
-export const uninsuredRules: readonly NamedRule[] = [
+export const uninsuredRules: readonly TopicRule[] = [
   {
     topic: 'crashUninsured',
     matches: [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { makeFormView } from '#components/forms/make-form-view.ts';
 import { chatWords } from '#lib/chat/chat-words.ts';
 import { maxMessageLength } from '#lib/chat/limits.ts';
-import { modelFile, parseModel, prepareTopics } from '#lib/chat/match-topic.ts';
+import { modelFile, parseModel, prepareModel } from '#lib/chat/match-topic.ts';
 import { replyTo, replyToChoice } from '#lib/chat/reply.ts';
 import { config } from '#lib/config.ts';
 import { formById } from '#lib/forms/registry.ts';
@@ -32,7 +32,7 @@ function readModel(): ReturnType<typeof parseModel> | undefined {
 
 /** The words and the form of the chat window; requested when it opens. */
 export function GET(request: Request): Response {
-  void prepareTopics(readModel);
+  void prepareModel(readModel);
   const locale = queryLocale(request);
   return lookupResponse({ words: chatWords(locale), form: makeFormView(formById('chat'), locale) }, noStore);
 }
@@ -52,7 +52,7 @@ export async function POST(request: Request): Promise<Response> {
   if (typeof message !== 'string' || message.trim() === '') return problem('malformed', asked);
   if (message.length > maxMessageLength) return problem('tooLarge', asked);
   // Other requests run between the steps of a training that has not ended.
-  await prepareTopics(readModel);
+  await prepareModel(readModel);
   const language = isLocale(locale) ? locale : asked;
   if (typeof topic === 'string') return lookupResponse(replyToChoice(message, topic, language), noStore);
   return lookupResponse(replyTo(message, language, Date.now(), typeof previous === 'string' ? previous : undefined), noStore);

@@ -1,19 +1,19 @@
 import { businessRules } from './business-rules.ts';
 import { carRules } from './car-rules.ts';
 import { endingRules } from './ending-rules.ts';
-import { clientRules } from './client-rules.ts';
+import { customerRules } from './customer-rules.ts';
 import { homeRules } from './home-rules.ts';
 import { keyWordRules } from './key-words.ts';
 import { needRules } from './need-rules.ts';
 import { propertyRules } from './property-rules.ts';
 import { questionRules } from './question-rules.ts';
 import { recordRules } from './record-rules.ts';
-import type { NamedRule } from './named-rule.ts';
+import type { TopicRule } from './topic-rule.ts';
 import { paymentRules } from './payment-rules.ts';
 import { policyRules } from './policy-rules.ts';
 import { talkRules } from './talk-rules.ts';
 import { uninsuredRules } from './uninsured-rules.ts';
-import { employer, sceneRules } from './scene-rules.ts';
+import { employer, incidentRules } from './incident-rules.ts';
 import { spamRules } from './spam-rules.ts';
 import type { TopicId } from './topics.ts';
 
@@ -26,8 +26,8 @@ const insurer = /\b(?:insur\w+|carrier|asegurador\w*|aseguranza|compania|seguro|
 const damaged =
   /\b(?:leak\w*|flooded|burn\w*|caught fire|broke in\w*|broken into|squatters|vandal\w*|stole\w*|stripped|fuga|goter\w+|se tiro|inund\w+|se metieron|robar\w*|robaron|quem\w+|incendi\w+|vaz(?:ou|ando|amento)|alag\w+|invad\w+|roub\w+|pegou fogo)\b/;
 
-/** Topics that one of their words decides, whatever else the message says. The first rule that matches gives the topic. */
-const rules: readonly NamedRule[] = [
+/** Rules for topics that have no list of their own. */
+const rules: readonly TopicRule[] = [
   {
     topic: 'hours',
     matches: [
@@ -101,7 +101,7 @@ const rules: readonly NamedRule[] = [
     matches: [drunk, new RegExp(String.raw`\b${person}\b`), ownVehicle],
     unless: /\bi (?:got|had|have) an? (?:dui|dwi)\b|\bsr22|\bfr44/,
   },
-  ...sceneRules,
+  ...incidentRules,
   {
     topic: 'foreignInsurance',
     matches: [
@@ -212,7 +212,8 @@ const rules: readonly NamedRule[] = [
   },
 ];
 
-const named: readonly NamedRule[] = [
+/** Topics that certain words together decide, whatever the trained model says. The first rule that matches gives the topic. */
+const topicRules: readonly TopicRule[] = [
   uninsuredRules,
   talkRules,
   spamRules,
@@ -226,12 +227,12 @@ const named: readonly NamedRule[] = [
   recordRules,
   needRules,
   keyWordRules,
-  clientRules,
+  customerRules,
   propertyRules,
   questionRules,
 ].flat();
 
-/** The topic that a deciding word names. `text` is folded. */
-export function namedTopic(text: string): TopicId | undefined {
-  return named.find(({ matches, unless }) => matches.every((part) => part.test(text)) && !unless?.test(text))?.topic;
+/** The topic of the first rule that matches. `text` is folded. */
+export function topicByWords(text: string): TopicId | undefined {
+  return topicRules.find(({ matches, unless }) => matches.every((part) => part.test(text)) && !unless?.test(text))?.topic;
 }

@@ -1,4 +1,4 @@
 import type { TopicId } from './topics.ts';
 
 /** All of `matches` must be in the folded text, and `unless` must not. */
-export type NamedRule = { topic: TopicId; matches: readonly RegExp[]; unless?: RegExp };
+export type TopicRule = { topic: TopicId; matches: readonly RegExp[]; unless?: RegExp };

@@ -1,4 +1,4 @@
-import type { NamedRule } from './named-rule.ts';
+import type { TopicRule } from './topic-rule.ts';
 
 const policy = /\b(?:polic(?:y|ies)|insurance|coverage|poliza|seguro|aseguranza|cobertura|apolice)\b/;
 const trucks =
@@ -11,7 +11,7 @@ const paid =
   /\b(?:i (?:already |had |just |did )?paid|paid (?:it|on|already|everything|yesterday|last)|(?:ya|si) (?:\w+ )?pague|pague (?:el|la|a tiempo|ayer|todo)|(?:eu |ja )(?:\w+ )?paguei|paguei (?:o|a|tudo|ontem|dia|no dia)|ta(?:va)? pago|(?:went|gone) through|payment (?:cleared|posted)|(?:salio|paso|se hizo) el pago|el pago (?:paso|salio)|pagamento (?:passou|saiu|caiu|foi feito))\b/;
 
 /** What customers ask us to do for a policy that they have: a change, a cancellation, a payment, a document. Never a quote. */
-export const clientRules: readonly NamedRule[] = [
+export const customerRules: readonly TopicRule[] = [
   {
     topic: 'dealerWaiting',
     matches: [

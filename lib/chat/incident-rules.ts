@@ -1,4 +1,4 @@
-import type { NamedRule } from './named-rule.ts';
+import type { TopicRule } from './topic-rule.ts';
 
 export const employer =
   /\b(?:boss|employer|company i work for|contractor|patron|patrona|jefe|jefa|contratista|empleador|chefe|patrao|empregador|empreiteiro)\b/;
@@ -43,11 +43,11 @@ const otherTree =
   /\b(?:fell|landed|came down|crashed|went) (?:\w+ )?(?:on|onto|through|in) (?:my|our|the|a) (?:house|home|roof|garage|shed|fence)\b|\b(?:cayo|callo|caido|metio|caiu|entrou) (?:\w+ )?(?:en|sobre|encima de|por|na|no|em cima d[oa]|pel[oa]) (?:mi |la |el |minha |meu )?(?:casa|techo|garaje|cerca|telhado|garagem)\b|\b(?:my|mi|minha|meu) (?:\w+ )?(?:tree|branch|palm|oak|arbol|rama|palma|arvore|galho|palmeira)\b|\b(?:i|we) (?:\w+ )?(?:hit|ran into|crashed into|slammed)\b|\b(?:me estrelle|choque|pegue|bati)\b/;
 
 /** The other driver is known, or the message asks about the price or what to say. */
-const named =
+const notHitAndRun =
   /\bi (?:hit|bumped)\b|\b(?:left a note|dej(?:o|aron) (?:una )?nota|deix(?:ou|aram) (?:um )?bilhete|datos|dados|info|exchanged|gave me|me dio|me deu|says?|said|digo|dice|decir|dizer|diz|go up|price|precio|preco|afecta|payments|bus|city|county|neighbou?rs?|vecin[oa]|vizinh[oa]|camera|camara|reversa|negocio|puedo decir)\b/;
 
-/** Topics about what just happened on the road, at home or at work, which words of their own decide. */
-export const sceneRules: readonly NamedRule[] = [
+/** Rules for topics about what just happened on the road, at home or at work. */
+export const incidentRules: readonly TopicRule[] = [
   { topic: 'truckCrash', matches: [onTheRoad, overturned], unless: past },
   { topic: 'treeOnCar', matches: [tree, car, fell], unless: otherTree },
   {
@@ -58,7 +58,7 @@ export const sceneRules: readonly NamedRule[] = [
   {
     topic: 'hitAndRun',
     matches: [/\b(?:parked|parqueado|estacionado|parado|parking lot|estacionamiento|estacionamento)\b/, wasHit],
-    unless: named,
+    unless: notHitAndRun,
   },
   {
     topic: 'hitAndRun',
