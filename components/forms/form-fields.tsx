@@ -125,8 +125,8 @@ export function FormFields({ view, groups, problems, legends }: Props) {
           if (!field.eitherWay) return control(field);
           if (field !== ways[0]) return null;
           return (
-            <FieldGroup key="ways" className="ways w-full rounded-card border border-line sm:col-span-2">
-              <legend className="px-1 font-semibold leading-snug">{view.words.eitherWay}</legend>
+            <FieldGroup key="ways" className="ways w-full rounded-card border border-field sm:col-span-2">
+              <legend className="text-muted leading-snug">{view.words.eitherWay}</legend>
               {ways.map((way, index) => (
                 <Fragment key={way.name}>
                   {index > 0 && <span className="text-muted">{view.words.or}</span>}
