@@ -91,15 +91,20 @@ async function FormAside({ locale, hours, talk }: { locale: Locale; hours: boole
             {hours && <OpenNow office={pageOffice(locale)} open={t('contact.openNow')} closed={closedWords(locale)} />}
             <div className="flex flex-wrap gap-3">
               <ButtonLink intent="outline" href={agencyTextLink} className="grow">
-                {t('bar.text')}
+                {t('footer.text', values)}
               </ButtonLink>
               {agencyWhatsApp && (
                 <ButtonLink intent="outline" href={agencyWhatsApp.href} className="grow">
-                  {t('bar.whatsApp')}
+                  {t('footer.whatsApp', values)}
                 </ButtonLink>
               )}
-              <ButtonLink intent="outline" href={agencyCallLink} className="grow whitespace-nowrap">
-                {values.phone}
+              <ButtonLink intent="outline" href={agencyCallLink} className="grow">
+                <span className="by-hours by-hours-cell">
+                  <span data-when="open">{t('hero.call', values)}</span>
+                  <span data-when="closed">
+                    {t('hero.call', values)} · {t('header.closed')}
+                  </span>
+                </span>
               </ButtonLink>
             </div>
           </div>
