@@ -67,7 +67,7 @@ export function Finder({ view, restored, children }: Props) {
             number={index + 1}
             choose={words.finder.choose}
             chosen={restored?.chosen[question.name]}
-            error={missing.includes(question.name) ? words.finder.missing : undefined}
+            error={missing.includes(question.name) ? words.finder.missing[question.name] : undefined}
           />
         ))}
         <div className="md:col-span-2">

@@ -6,8 +6,6 @@ import type { FieldProblem, FormView } from './form-view.ts';
 
 type Props = { view: FormView; problems: readonly FieldProblem[]; failure: string; attempt: number };
 
-const required = 'required';
-
 export function ErrorSummary({ view, problems, failure, attempt }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -17,18 +15,17 @@ export function ErrorSummary({ view, problems, failure, attempt }: Props) {
   const fields = view.groups.flatMap((group) => group.fields);
   const placeOf = ({ field }: FieldProblem) => fields.findIndex(({ name }) => name === field);
   const inOrder = [...problems].sort((left, right) => placeOf(left) - placeOf(right));
-  const missing = problems.filter(({ code }) => code === required).length;
+  const isAnyMissing = problems.some(({ code }) => code === 'required');
   const linkText = ({ field: name, code, message }: FieldProblem) => {
     const field = fields.find((known) => known.name === name);
-    if (code !== required || !field || field.eitherWay || field.options) return message;
-    return field.requiredWhenText ? `${field.label} (${field.requiredWhenText})` : field.label;
+    return code === 'required' && field?.requiredWhenText ? `${field.label} (${field.requiredWhenText})` : message;
   };
   return (
     <div ref={box} role="alert" tabIndex={-1} className="mt-4 scroll-mt-24 rounded-card border-2 border-danger bg-danger-soft p-4 text-ink">
       {failure && <p className="font-bold">{failure}</p>}
       {inOrder.length > 0 && (
         <>
-          <p className="font-bold">{missing > 0 ? `${words.missing}${words.missingCount.replace('{count}', String(missing))}` : words.check}</p>
+          <p className="font-bold">{isAnyMissing ? words.missing + words.missingCount.replace('{count}', String(problems.length)) : words.check}</p>
           <ul className="mt-2 list-disc space-y-2 pl-5 leading-snug">
             {inOrder.map((problem) => (
               <li key={problem.field}>

@@ -114,6 +114,13 @@ export function FieldControl({ field, formId, words, value, error, note }: Props
             ({field.requiredWhenText ?? words.optional})
           </span>
         )}
+        {field.required && !(field.options && field.preset) && words.required && (
+          // The control itself tells screen readers.
+          <span aria-hidden="true" className="font-normal text-muted">
+            {' '}
+            ({words.required})
+          </span>
+        )}
       </Label>
       {field.options ? (
         <ChoiceControl field={field} words={words} {...shared} />

@@ -19,8 +19,8 @@ function FoldedGroups({ view, groups, problems, children }: FoldedGroupsProps) {
     if (hasProblem && details.current) details.current.open = true;
   }, [hasProblem]);
   return (
-    <details ref={details} className="group mt-6 rounded-card border border-field sm:mt-8" data-fold="" open={isBegun}>
-      <summary className="flex min-h-14 cursor-pointer items-center gap-3 px-4 py-2.5 font-semibold text-primary leading-snug">
+    <details ref={details} className="group mt-4 rounded-card border border-field sm:mt-8" data-fold="" open={isBegun}>
+      <summary className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 font-semibold text-primary leading-snug max-sm:text-sm">
         <span aria-hidden="true" className="text-2xl leading-none group-open:rotate-45">
           +
         </span>
@@ -125,8 +125,8 @@ export function FormFields({ view, groups, problems, legends }: Props) {
           if (!field.eitherWay) return control(field);
           if (field !== ways[0]) return null;
           return (
-            <FieldGroup key="ways" className="ways w-full rounded-card border border-line sm:col-span-2">
-              <legend className="px-1 font-semibold leading-snug">{view.words.eitherWay}</legend>
+            <FieldGroup key="ways" className="ways w-full rounded-card border border-field sm:col-span-2">
+              <legend className="text-muted leading-snug">{view.words.eitherWay}</legend>
               {ways.map((way, index) => (
                 <Fragment key={way.name}>
                   {index > 0 && <span className="text-muted">{view.words.or}</span>}

@@ -33,10 +33,10 @@ function FinePrint({ view: { words, legal } }: { view: FormView }) {
   );
 }
 
-/** When staff reply, on a phone, where the column beside the form is folded. The start script fills in the times of a closed office. */
+/** When staff reply. The start script fills in the times of a closed office. */
 function ReplyTime({ time: { open, closed } }: { time: NonNullable<FormView['replyTime']> }) {
   return (
-    <p className="reply-time text-sm leading-snug sm:hidden" data-office="" suppressHydrationWarning>
+    <p className="reply-time text-sm leading-snug" data-office="" suppressHydrationWarning>
       <span data-when="open">{open}</span>
       <span data-when="closed" className="closed-mark font-semibold">
         <ClosedTexts texts={closed} />
@@ -50,7 +50,7 @@ type Props = { view: FormView; isBusy: boolean; undo?: Undo; children?: ReactNod
 export function FormFooter({ view, isBusy, undo, children }: Props) {
   const { words, restored } = view;
   return (
-    <div className="mt-6 grid gap-4 sm:mt-8">
+    <div className="mt-4 grid gap-3 sm:mt-8 sm:gap-4">
       <input type="hidden" name="form" value={view.id} />
       <input type="hidden" name="locale" value={view.locale} />
       <div aria-hidden="true" className="sr-only">
@@ -66,13 +66,13 @@ export function FormFooter({ view, isBusy, undo, children }: Props) {
         </CheckboxLabel>
         <FinePrint view={view} />
       </div>
-      <p className="leading-snug">
-        <b className="font-semibold">{words.promise}</b> {words.notCover}
-      </p>
       {view.replyTime && <ReplyTime time={view.replyTime} />}
       <Button type="submit" disabled={isBusy} className="w-full sm:w-auto sm:justify-self-start">
         {isBusy ? words.submitting : words.submit}
       </Button>
+      <p className="leading-snug">
+        <b className="font-semibold">{words.promise}</b> {words.notCover}
+      </p>
       {children}
       <div className="flex flex-wrap items-center justify-end gap-x-3">
         {undo && <UndoBar words={words} undo={undo} />}

@@ -55,6 +55,7 @@ export type FormWords = Record<
   | 'missingCount'
   | 'check'
   | 'optional'
+  | 'required'
   | 'eitherWay'
   | 'or'
   | 'choose'

@@ -33,6 +33,10 @@ function replyWords({ fulfillment }: FormDefinition, locale: Locale) {
   };
 }
 
+/** Where the visitor may not choose between phone and email, each label says whether its field is required. */
+const marksRequired = ({ fields }: FormDefinition): boolean =>
+  fields.some(({ kind }) => kind === 'phone') && !fields.some(({ kind, requiredUnless }) => kind === 'phone' && requiredUnless);
+
 function formWords(form: FormDefinition, locale: Locale): FormWords {
   const t = translator(locale, 'forms');
   const phone = agencyPhone;
@@ -46,6 +50,7 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
     missingCount: t('form.missingCount', { count: '{count}' }),
     check: t('form.check'),
     optional: t('form.optional'),
+    required: marksRequired(form) ? t('form.required') : '',
     eitherWay: t('form.eitherWay'),
     or: t('form.or'),
     choose: t('form.choose'),
@@ -142,7 +147,7 @@ const shared = new Map<string, Shared>();
 /** Equal words are one object: React sends it once for all forms of a page. */
 export function sharedWords(form: FormDefinition, locale: Locale): Shared {
   const words = fieldWords(locale);
-  const key = [locale, form.messageKey, form.kind, consentText(form.id, locale).id].join();
+  const key = [locale, form.messageKey, form.kind, consentText(form.id, locale).id, marksRequired(form)].join();
   const problems = fromEntries(problemCodes.map((code) => [code, words.problem(code, '{label}')] as const));
   const legal = legalPages.map((id) => ({ href: localePath(locale, pageOf(id).path), label: pageName(locale, id) }));
   const texts = shared.get(key) ?? {

@@ -12,7 +12,7 @@ import { quoteLink } from '#lib/site/quote-context.ts';
 import { agencyCallLink, agencyWays, agencyWhatsApp } from '#lib/site/agency-contact.ts';
 import { pageName } from '#lib/i18n/page-words.ts';
 import { headerGroupOf, headerGroups, menuTools } from '#lib/site/navigation.ts';
-import { pageOf } from '#lib/site/pages.ts';
+import { type PageId, pageOf } from '#lib/site/pages.ts';
 import { ChatLink } from './chat-link.tsx';
 import { closedBrief } from './closed-words.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -62,6 +62,11 @@ async function MainMenu({ locale, page: shown }: Pick<Props, 'locale' | 'page'>)
   const t = await getTranslations({ locale, namespace: 'site' });
   // A page with the name of its group is the overview of the group.
   const overview = (page: string, group: string) => (pageName(locale, page) === group ? t('header.overview', { group }) : undefined);
+  const link = (page: PageId, group: (typeof headerGroups)[number]['id']) => (
+    <li key={page}>
+      <PageLink locale={locale} id={page} current={current} className="menu-link" label={overview(page, t(`groups.${group}`))} />
+    </li>
+  );
   return (
     <nav aria-label={t('header.label')} className="menu-place lg:-ml-3 lg:basis-full">
       <button type="button" popoverTarget="site-menu" className="menu-button header-button w-full px-1 lg:hidden">
@@ -80,8 +85,8 @@ async function MainMenu({ locale, page: shown }: Pick<Props, 'locale' | 'page'>)
               </a>
             </li>
           ))}
-          {headerGroups.map(({ id, pages }) => (
-            <li key={id} className="menu-item">
+          {headerGroups.map(({ id, pages, parts }, index) => (
+            <li key={id} className={`menu-item ${index === 0 ? 'max-lg:border-sunken max-lg:border-t-8' : ''}`}>
               <button
                 type="button"
                 popoverTarget={`menu-${id}`}
@@ -99,11 +104,14 @@ async function MainMenu({ locale, page: shown }: Pick<Props, 'locale' | 'page'>)
                 </button>
                 <p className="px-3 pt-3 pb-1 font-bold text-xl lg:hidden">{t(`groups.${id}`)}</p>
                 <ul className="menu-pages">
-                  {pages.map((page) => (
-                    <li key={page}>
-                      <PageLink locale={locale} id={page} current={current} className="menu-link" label={overview(page, t(`groups.${id}`))} />
-                    </li>
-                  ))}
+                  {parts
+                    ? parts.map((part) => (
+                        <li key={part.id}>
+                          <p className="px-3 pt-2 pb-1 font-semibold text-muted text-sm">{t(`header.parts.${part.id}`)}</p>
+                          <ul>{part.pages.map((page) => link(page, id))}</ul>
+                        </li>
+                      ))
+                    : pages.map((page) => link(page, id))}
                 </ul>
               </div>
             </li>

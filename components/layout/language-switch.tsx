@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { Icon } from '#components/ui/icon.tsx';
 import { defaultLocale, type Locale, localePath, locales } from '#lib/i18n/routing.ts';
 import { siteLanguages } from '#lib/site/site-languages.ts';
 
@@ -15,33 +14,17 @@ function LanguageLink({ to, href, current }: Props) {
   );
 }
 
-const othersOf = (locale: Locale) => locales.filter((to) => to !== locale);
-
 /** English has no prefix, so a plain link would redirect to the browser's language: the route stores the choice first. */
 export function switchHref(to: Locale, path: string): string {
   return to === defaultLocale ? `/api/language?${new URLSearchParams({ to, path })}` : localePath(to, path);
 }
 
-/**
- * On a wide screen a button shows the names of the other languages, since a reader of one of them looks for its name, and opens the list. On a phone the
- * list itself is in the header, with the codes of the other languages.
- */
+/** The other languages: their names on a wide screen, since a reader of one of them looks for its name; on a phone their codes. */
 export async function LanguageSwitch({ locale, path }: { locale: Locale; path: string }) {
   const t = await getTranslations({ locale, namespace: 'site.header' });
   return (
     <nav aria-label={t('language')}>
-      <button type="button" popoverTarget="languages" className="header-button px-3 max-lg:hidden">
-        <Icon name="globe" className="size-4" />
-        <span className="sr-only">{t('language')}:</span>
-        <span className="flex flex-col text-left text-sm leading-tight">
-          {othersOf(locale).map((to) => (
-            <span key={to} lang={to}>
-              {siteLanguages[to].name}
-            </span>
-          ))}
-        </span>
-      </button>
-      <ul id="languages" popover="auto" className="language-list">
+      <ul id="languages" className="language-list">
         {locales.map((to) => (
           <li key={to}>
             <LanguageLink to={to} href={switchHref(to, path)} current={to === locale} />

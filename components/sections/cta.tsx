@@ -9,6 +9,7 @@ import type { Page } from '#lib/site/page.ts';
 import { noWrap } from '#components/ui/no-wrap.tsx';
 import { CallOrWrite } from './call-or-write.tsx';
 import { itemHref } from './item-href.ts';
+import { linkNumbers } from './link-numbers.tsx';
 import type { SectionProps } from './section-shell.tsx';
 
 const partners: Readonly<Record<string, { url: string }>> = agency.partners;
@@ -39,7 +40,7 @@ export async function Cta({ locale, page, section }: SectionProps) {
             <h2 id={`${section.words}-heading`} className="font-bold text-2xl leading-tight">
               {noWrap(words.text('heading'))}
             </h2>
-            <p className="mt-3 max-w-text text-lg text-on-night-muted">{noWrap(words.text('text'))}</p>
+            <p className="mt-3 max-w-text text-lg text-on-night-muted">{linkNumbers(words.text('text'))}</p>
           </div>
           <div className="flex flex-wrap gap-3">
             <ButtonLink {...target} {...(page.form && { intent: 'onNight' })} className="max-sm:w-full">

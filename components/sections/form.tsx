@@ -18,6 +18,7 @@ import { claimOf } from '#lib/site/claim-of.ts';
 import { sectionsOf } from '#lib/site/pages.ts';
 import type { SectionProps } from './section-shell.tsx';
 import { CallOrWrite } from './call-or-write.tsx';
+import { linkNumbers } from './link-numbers.tsx';
 import { PageContacts } from './page-contacts.tsx';
 
 async function QuoteAside({ locale, page, section }: SectionProps) {
@@ -90,15 +91,20 @@ async function FormAside({ locale, hours, talk }: { locale: Locale; hours: boole
             {hours && <OpenNow office={pageOffice(locale)} open={t('contact.openNow')} closed={closedWords(locale)} />}
             <div className="flex flex-wrap gap-3">
               <ButtonLink intent="outline" href={agencyTextLink} className="grow">
-                {t('bar.text')}
+                {t('footer.text', values)}
               </ButtonLink>
               {agencyWhatsApp && (
                 <ButtonLink intent="outline" href={agencyWhatsApp.href} className="grow">
-                  {t('bar.whatsApp')}
+                  {t('footer.whatsApp', values)}
                 </ButtonLink>
               )}
-              <ButtonLink intent="outline" href={agencyCallLink} className="grow whitespace-nowrap">
-                {values.phone}
+              <ButtonLink intent="outline" href={agencyCallLink} className="grow">
+                <span className="by-hours by-hours-cell">
+                  <span data-when="open">{t('hero.call', values)}</span>
+                  <span data-when="closed">
+                    {t('hero.call', values)} · {t('header.closed')}
+                  </span>
+                </span>
               </ButtonLink>
             </div>
           </div>
@@ -131,7 +137,7 @@ export async function FormSection({ locale, page, section }: SectionProps) {
           <h2 id="quote-form-heading" className="font-bold text-2xl leading-tight">
             {noWrap(words.text('heading'))}
           </h2>
-          <p className={`mt-3 text-muted sm:text-lg ${isChoice ? 'max-sm:order-last max-sm:mt-6' : ''}`}>{noWrap(words.text('lead'))}</p>
+          <p className={`mt-3 text-muted sm:text-lg ${isChoice ? 'max-sm:order-last max-sm:mt-6' : ''}`}>{linkNumbers(words.text('lead'))}</p>
           <div className={isChoice ? 'mt-4 sm:mt-8' : 'mt-6 sm:mt-8'}>
             <RegisteredForm locale={locale} form={page.form} {...(page.formPresets ? { preset: page.formPresets } : {})} />
           </div>

@@ -14,6 +14,7 @@ import { openingLines } from '#lib/i18n/opening-lines.ts';
 import { pageOffice } from '#lib/site/business-clock.ts';
 import { agencyCallLink, messageWay } from '#lib/site/agency-contact.ts';
 import { itemHref } from './item-href.ts';
+import { linkNumbers } from './link-numbers.tsx';
 import { Scene } from './scene.tsx';
 import type { SectionProps } from './section-shell.tsx';
 
@@ -167,7 +168,7 @@ export function Hero({ locale, page, section }: SectionProps) {
         <div className="lg:max-w-[calc(50%-1rem)]">
           <h1 className={`font-bold leading-[1.06] ${home ? 'text-5xl' : 'text-4xl'}`}>{noWrap(words.text('heading'))}</h1>
           <p className="mt-3 max-w-text sm:mt-5 text-lg text-on-night-muted leading-normal sm:leading-relaxed">
-            {page.task === 'claims' ? linkEmergency(words.text('lead')) : noWrap(words.text('lead'))}
+            {page.task === 'claims' ? linkEmergency(words.text('lead')) : linkNumbers(words.text('lead'))}
           </p>
           {!isBare && (
             <HeroContact locale={locale} page={page} action={words.text('action')} to={section.to ?? mainAction(page)} className={hiddenOnPhone}>

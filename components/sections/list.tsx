@@ -1,6 +1,7 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { noWrap } from '#components/ui/no-wrap.tsx';
+import { linkNumbers } from './link-numbers.tsx';
 import { isListOfTerms, openingTerm } from './opening-term.ts';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
 
@@ -23,11 +24,11 @@ function Mark({ kind }: { kind: keyof typeof marks | undefined }) {
 /** In a list of terms the term is bold. */
 function Entry({ text, hasTerm }: { text: string; hasTerm: boolean }) {
   const term = hasTerm ? openingTerm(text) : undefined;
-  if (!term) return noWrap(text);
+  if (!term) return linkNumbers(text);
   return (
     <>
       <strong className="font-semibold text-ink">{noWrap(`${term}:`)}</strong>
-      {noWrap(text.slice(term.length + 1))}
+      {linkNumbers(text.slice(term.length + 1))}
     </>
   );
 }

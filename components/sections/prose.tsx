@@ -1,5 +1,6 @@
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { noWrap } from '#components/ui/no-wrap.tsx';
+import { linkNumbers } from './link-numbers.tsx';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
 
 export function Prose({ locale, page, section }: SectionProps) {
@@ -12,7 +13,7 @@ export function Prose({ locale, page, section }: SectionProps) {
           return (
             <div key={key}>
               {title && <h3 className="font-bold text-ink text-xl leading-tight">{noWrap(title)}</h3>}
-              <p className={title ? 'mt-1.5' : ''}>{noWrap(text)}</p>
+              <p className={title ? 'mt-1.5' : ''}>{linkNumbers(text)}</p>
             </div>
           );
         })}

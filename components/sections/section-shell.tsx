@@ -4,6 +4,7 @@ import type { Words } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { Page, Section } from '#lib/site/page.ts';
 import { foldLines } from './fold-line.ts';
+import { linkNumbers } from './link-numbers.tsx';
 
 export type SectionProps = { locale: Locale; page: Page; section: Section & { words: string } };
 
@@ -47,7 +48,7 @@ export function SectionShell({ id, heading, lead, tone, narrow = false, noSpaceB
   const lines = fold ? foldLines(fold) : [];
   const body = (
     <>
-      {lead && <p className={`mt-3 max-w-text text-lg text-muted ${narrow ? 'xl:mt-0' : ''}`}>{noWrap(lead)}</p>}
+      {lead && <p className={`mt-3 max-w-text text-lg text-muted ${narrow ? 'xl:mt-0' : ''}`}>{linkNumbers(lead)}</p>}
       <div className={`mt-6 sm:mt-8 max-sm:has-[.signs-compact]:mt-4 ${narrow && !lead ? 'xl:mt-0' : ''} ${fold ? 'max-sm:pb-8' : ''}`}>
         {children}
       </div>

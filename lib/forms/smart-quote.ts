@@ -1,8 +1,9 @@
 import { businessTypes, carriers, insuranceTypes, replyLanguageNames } from '#lib/site/options.ts';
 import { offeredTypes } from '#lib/site/offered-types.ts';
 import type { FieldValues } from './field-values.ts';
-import { addressFields, contactFields, mailing, submissionFields } from './blocks.ts';
+import { addressFields, mailing, submissionFields } from './blocks.ts';
 import { type Field, type FormDefinition, group } from './form-definition.ts';
+import { reachFields } from './first-step/blocks.ts';
 import { commonFields, mailingAddressText, type Payload, personFields, addressText, textValue, vehicleText } from './payload-fields.ts';
 
 const personalTypes: readonly string[] = ['personal-auto-standard-coverage', 'personal-auto-high-risk', 'homeowners'];
@@ -26,7 +27,7 @@ export const smartQuoteForm: FormDefinition = {
   toasts: { failed: 'smart', problem: { messageKey: 'smart', field: 'insuranceType', code: 'required' } },
   fields: [
     ...group('what', [{ name: 'insuranceType', kind: 'choice', required: true, options: offeredTypes }]),
-    ...group('you', [...contactFields, { name: 'preferredLanguage', kind: 'choice', options: Object.keys(replyLanguageNames), preset: 'locale' }]),
+    ...group('you', [...reachFields, { name: 'preferredLanguage', kind: 'choice', options: Object.keys(replyLanguageNames), preset: 'locale' }]),
     ...addressFields('place'),
     ...mailing,
     ...group('policy', [

@@ -1,19 +1,29 @@
 import type { Page } from './page.ts';
 import { hasPage, type PageId, trailOf } from './pages.ts';
 
-type Group<Id extends string> = { id: Id; pages: readonly PageId[] };
+type Part = { id: 'start' | 'filings' | 'happened'; pages: readonly PageId[] };
+/** A long group has parts, each under its heading. */
+type Group<Id extends string> = { id: Id; pages: readonly PageId[]; parts?: readonly Part[] };
 
 /** Removes pages that the agency does not have, and empty groups. */
 function withOfferedPages<Id extends string>(groups: readonly Group<Id>[]): readonly Group<Id>[] {
-  return groups.map(({ id, pages }) => ({ id, pages: pages.filter(hasPage) })).filter(({ pages }) => pages.length > 0);
+  const offered = <T extends { pages: readonly PageId[] }>(lists: readonly T[]): T[] =>
+    lists.map((list) => ({ ...list, pages: list.pages.filter(hasPage) })).filter(({ pages }) => pages.length > 0);
+  return offered(groups).map(({ parts, ...group }) => ({ ...group, ...(parts ? { parts: offered(parts) } : {}) }));
 }
 
 /** The links of a phone's menu before its groups. */
 export const menuTools: readonly PageId[] = ['which-filing', 'coi-request', 'claims-help'].filter(hasPage);
 
+const highRiskParts: readonly Part[] = [
+  { id: 'start', pages: ['high-risk', 'which-filing', 'states'] },
+  { id: 'filings', pages: ['sr-22', 'fr-44'] },
+  { id: 'happened', pages: ['dui', 'lapse', 'accidents-and-tickets'] },
+];
+
 /** The header's menus. The home page (logo) and /get-quote (button) are beside them. */
 export const headerGroups = withOfferedPages([
-  { id: 'highRisk', pages: ['high-risk', 'which-filing', 'sr-22', 'fr-44', 'dui', 'lapse', 'accidents-and-tickets', 'states'] },
+  { id: 'highRisk', pages: highRiskParts.flatMap(({ pages }) => pages), parts: highRiskParts },
   {
     id: 'personal',
     pages: ['personal-auto', 'young-drivers', 'senior-drivers', 'license-and-papers', 'rideshare-and-delivery', 'specialty-homeowners', 'auto-quote'],

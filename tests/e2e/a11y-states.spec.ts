@@ -14,7 +14,7 @@ const forms = [
 ];
 
 for (const [at, locale] of locales.entries())
-  test(`no accessibility violation in the open menu and language list in ${locale}`, async ({ page, isMobile }) => {
+  test(`no accessibility violation in the open menu in ${locale}`, async ({ page, isMobile }) => {
     await page.emulateMedia({ colorScheme: at % 2 ? 'dark' : 'light' });
     await page.goto(localePath(locale, '/'));
     await page.locator(isMobile ? '[popovertarget="site-menu"]' : '[popovertarget="menu-personal"]:not([popovertargetaction])').click();
@@ -24,10 +24,6 @@ for (const [at, locale] of locales.entries())
     // The quote button stays visible beside an open menu; on a phone the menu covers the page.
     if (isMobile) return;
     await page.locator('header a[href$="/get-quote"]').first().click({ trial: true });
-    await page.keyboard.press('Escape');
-    await page.locator('[popovertarget="languages"]').click();
-    await expect(page.locator('#languages')).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
   });
 
 for (const { path, form, onPhone } of forms)

@@ -10,6 +10,8 @@ for (const locale of locales)
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 390, height: 844 });
     const wide: string[] = [];
+    const sizes = () =>
+      page.locator('main :is(h1, h2)').evaluateAll((all) => all.map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize)));
     // Fills the cache: fonts of a first page may load too late to be shown, and system fonts may be wider.
     await page.goto(localePath(locale, '/'));
     await page.evaluate(async () => {
@@ -17,12 +19,16 @@ for (const locale of locales)
     });
     for (const path of pageKinds) {
       await page.goto(localePath(locale, path), { waitUntil: 'domcontentloaded' });
+      const before = await sizes();
       const width = await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
         for (const part of document.querySelectorAll('main details')) part.setAttribute('open', '');
         return document.documentElement.scrollWidth;
       });
       if (width > 390) wide.push(`${path}: ${width} px`);
+      const grown = (await sizes()).map((size, at) => size / (before[at] ?? size));
+      if (Math.min(...grown) < 1.5) wide.push(`${path}: a heading grows ${Math.min(...grown)} times`);
+      if (((await page.locator('.menu-button span').first().boundingBox())?.width ?? 0) < 40) wide.push(`${path}: no word on the menu button`);
       const bar = await page.locator('.action-bar').boundingBox();
       if ((bar?.height ?? Infinity) > 140) wide.push(`${path}: the bar has more than one row`);
       const quote = await page.locator('.action-bar > a').last().boundingBox();

@@ -24,7 +24,7 @@ test.describe('without script', () => {
       await page.goto(localePath(locale, finder));
       await choose(page);
       await page.getByRole('button', { name: filing.finder.submit }).click();
-      await expect(page.locator('[data-slot="field-error"]')).toHaveText(filing.finder.missing);
+      await expect(page.locator('[data-slot="field-error"]')).toHaveText(filing.finder.missing.letter);
       await expect(page.locator('[name="home"]')).toHaveValue('FL');
       await expect(page.locator('input[value="dui"]')).toBeChecked();
       await page.locator('input[value="missing"]').check();

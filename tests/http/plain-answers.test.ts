@@ -76,7 +76,7 @@ describe.each(locales)('in %s', (locale) => {
   test('names a missing value beside its question, and keeps the others', async () => {
     const page = await expectPage(await post('which-filing', locale, { ...filing, ordered: '', cause: 'nothing' }), locale, 422);
     expect(page.text).toContain(forms.failure.invalid);
-    expect(page.errors.map(({ text }) => text)).toEqual([words.finder.missing, words.finder.missing]);
+    expect(page.errors.map(({ text }) => text)).toEqual([words.finder.missing.ordered, words.finder.missing.cause]);
     const ordered = page.field('ordered');
     expect(ordered).toMatchObject({ 'aria-invalid': 'true' });
     expect(ordered?.['aria-describedby']?.split(' ')).toContain(page.errors[0]?.attributes.id);

@@ -8,7 +8,12 @@ export const dynamicParams = false;
 
 /** Shows the whole drawing in a wide strip, as on a phone, where its ground continues at both sides. */
 const strip = '@media(min-aspect-ratio:2/1){.all{transform:translate(130px,160px) scale(.5)}}';
-const withStrip = (scene: string) => scene.replace('</style>', `${strip}</style><g class="all">`).replace(/<\/svg>$/, '</g></svg>');
+/** A mirrored hill overlaps its neighbor, so that no line of the ground below shows where they meet. */
+const joined = (scene: string) => scene.replaceAll('"scale(-1 1)"', '"translate(1) scale(-1 1)"').replaceAll('translate(1040)', 'translate(1039)');
+const withStrip = (scene: string) =>
+  joined(scene)
+    .replace('</style>', `${strip}</style><g class="all">`)
+    .replace(/<\/svg>$/, '</g></svg>');
 
 export const generateStaticParams = (): Params[] => pages.map(({ id }) => ({ file: `${id}.svg` }));
 

@@ -8,12 +8,13 @@ type Ungrouped = Omit<Field, 'group'>;
 export const zip: Ungrouped = { name: 'zipCode', kind: 'zip', required: true, autoComplete: 'postal-code' };
 
 /** A name and one way to answer: a phone number, or an e-mail address where it is empty. */
-export const contact = group('reach', [
+export const reachFields: readonly Ungrouped[] = [
   { name: 'firstName', kind: 'name', required: true, autoComplete: 'given-name' },
   { name: 'lastName', kind: 'name', required: true, autoComplete: 'family-name' },
   { name: 'phone', kind: 'phone', required: true, requiredUnless: 'email', autoComplete: 'tel' },
   { name: 'email', kind: 'email', autoComplete: 'email' },
-]);
+];
+export const contact = group('reach', reachFields);
 
 const isZip = ({ name }: Field): boolean => name === 'zipCode';
 

@@ -39,7 +39,7 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
   { keys: 'mail.visitor.summary.* forms.problems.past', words: today, why: 'counted by the server' },
   { keys: 'forms.delay.*', words: today, why: 'counted by the clock of the office hours and holidays' },
   {
-    keys: `forms.form.onlyIf.* forms.form.missing
+    keys: `forms.form.onlyIf.* forms.form.missing forms.form.required
       forms.toast.problem.smart.title forms.labels.policyTypes pages.contact.list.lead`,
     words: `within|${required}|${must}`,
     why: 'a rule of the form, held by tests of its own',

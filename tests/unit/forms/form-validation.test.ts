@@ -25,7 +25,7 @@ test('returns every problem with its message, in the order of the form', async (
   expect(result).toMatchObject({
     status: 'invalid',
     problems: [
-      { field: 'name', code: 'required', message: expect.stringContaining('Full name') },
+      { field: 'name', code: 'required', message: 'Enter your name.' },
       { field: 'email', code: 'email' },
     ],
   });

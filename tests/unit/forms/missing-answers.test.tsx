@@ -16,16 +16,18 @@ describe.each(locales)('in %s', (locale) => {
     expect(asked.filter(({ problems }) => !problems?.required).map(({ name }) => name)).toEqual([]);
   });
 
-  test('the list of errors tells how many answers are missing, and names a choice by its own words', () => {
+  test('the list of errors tells how many answers it has, and each says what to do', () => {
     const view = makeFormView(formById('home'), locale);
-    const { ownProblems, form, labels } = messagesFor(locale).forms;
-    const problems = ['reason', 'firstName'].map(
-      (field) => ({ field, code: 'required', message: field === 'reason' ? ownProblems.reason.required : '' }) as const,
-    );
+    const { ownProblems, form, problems: texts } = messagesFor(locale).forms;
+    const zip = { field: 'zipCode', code: 'zip', message: texts.zip } as const;
+    const problems = [
+      zip,
+      ...(['reason', 'firstName'] as const).map((field) => ({ field, code: 'required', message: ownProblems[field].required }) as const),
+    ];
     const html = renderToStaticMarkup(<ErrorSummary view={view} problems={problems} failure="" attempt={0} />);
-    expect(html).toContain(form.missing + form.missingCount.replace('{count}', '2'));
+    expect(html).toContain(form.missing + form.missingCount.replace('{count}', '3'));
     expect(html).toContain(`>${ownProblems.reason.required}<`);
-    expect(html).toContain(`>${labels.firstName}<`);
+    expect(html).toContain(`>${ownProblems.firstName.required}<`);
   });
 
   test('a phone number can be one of WhatsApp', () => {

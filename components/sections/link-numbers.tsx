@@ -1,0 +1,27 @@
+import { Fragment, type ReactNode } from 'react';
+import { noWrap } from '#components/ui/no-wrap.tsx';
+import { agency } from '#lib/site/agency.ts';
+import { agencyCallLink, agencyPhone, agencyTextLink, agencyWhatsApp } from '#lib/site/agency-contact.ts';
+import { displayPhone } from '#lib/site/phone.ts';
+
+/** The links of the agency's numbers. Where lines share a number, it calls. */
+const links = new Map([
+  ...(agencyWhatsApp ? [[agencyWhatsApp.number, agencyWhatsApp.href] as const] : []),
+  [displayPhone(agency.text.e164), agencyTextLink] as const,
+  [agencyPhone, agencyCallLink] as const,
+]);
+
+/** A text outside links whose numbers of the agency are links. */
+export function linkNumbers(text: string): ReactNode {
+  if (![...links.keys()].some((number) => text.includes(number))) return noWrap(text);
+  return text.split(/(\(\d{3}\) \d{3}-\d{4})/).map((part, at) => {
+    const href = links.get(part);
+    return href ? (
+      <a key={at} href={href} draggable={false} className="whitespace-nowrap underline underline-offset-4">
+        {part}
+      </a>
+    ) : (
+      <Fragment key={at}>{noWrap(part)}</Fragment>
+    );
+  });
+}
