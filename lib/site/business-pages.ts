@@ -113,7 +113,6 @@ export const businessPages = [
       {
         kind: 'facts',
         words: 'minimums',
-        fold: true,
         facts: {
           light: 'US.truckLight',
           general: 'US.truckGeneral',
@@ -141,7 +140,7 @@ export const businessPages = [
         fold: true,
         links: { workers: { page: 'workers-comp' }, contract: { page: 'workers-comp', fragment: 'faq' }, certificate: workersCompensation },
       },
-      { kind: 'faq', fold: true },
+      'faq',
       related('transportation-hub', 'blog-transportation', 'coi-request'),
     ],
   },
