@@ -211,6 +211,7 @@ export const businessPages = [
     form: 'commercial-property-first',
     sections: [
       'hero',
+      'contents',
       {
         kind: 'cards',
         links: {
@@ -222,10 +223,12 @@ export const businessPages = [
       },
       'form',
       { kind: 'prose', words: 'condo', fold: true },
+      { kind: 'testimonials', reviews: ['building'] },
       { kind: 'cards', words: 'hard', fold: true },
       { kind: 'list', words: 'file', fold: true },
       'faq',
       'cta',
+      related('products', 'blog-certificates', 'claims-help'),
     ],
   },
   {
