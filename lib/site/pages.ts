@@ -92,7 +92,7 @@ export const allPages: readonly Page[] = [
     form: 'contact',
     task: 'form',
     hasOwnRoute: true,
-    sections: ['hero', 'form', 'list', 'contact', 'trust'],
+    sections: ['hero', 'contact', 'list', 'form', 'trust'],
   },
   productsPage,
   ...personalPages,
