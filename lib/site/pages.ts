@@ -106,6 +106,7 @@ export const allPages: readonly Page[] = [
     sections: [
       { kind: 'hero', brief: true },
       { kind: 'cards', words: 'videos' },
+      { kind: 'related', pages: ['blog', 'states', 'free-guide'] },
     ],
   },
   aboutPage,
