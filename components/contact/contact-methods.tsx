@@ -1,6 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { closedBrief } from '#components/layout/closed-words.tsx';
-import { OpenNow } from '#components/layout/open-now.tsx';
 import { BreakableAddress } from '#components/ui/breakable-address.tsx';
 import { Card, CardText } from '#components/ui/card.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -11,9 +9,8 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { faxLink } from '#lib/site/phone.ts';
 import { agencyWhatsApp, waysFor } from '#lib/site/agency-contact.ts';
-import { pageOffice } from '#lib/site/business-clock.ts';
 
-/** Every way to reach the agency, the preferred one first. The call says when somebody answers. */
+/** Every way to reach the agency, the preferred one first: three in the first row of a wide screen, two in the second. */
 export async function ContactMethods({ locale, words }: { locale: Locale; words: Words }) {
   const t = await getTranslations({ locale, namespace: 'site.contact' });
   const values = messageArguments(locale);
@@ -31,10 +28,10 @@ export async function ContactMethods({ locale, words }: { locale: Locale; words:
       </h2>
       <ul
         aria-label={t('methodsTitle')}
-        className={`mt-4 grid gap-3 sm:mt-6 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 ${agencyWhatsApp ? 'xl:grid-cols-5' : 'xl:grid-cols-4'}`}
+        className={`mt-4 grid gap-3 sm:mt-6 sm:grid-cols-2 sm:gap-4 ${agencyWhatsApp ? 'lg:grid-cols-6' : 'lg:grid-cols-4'}`}
       >
-        {methods.map(({ id, icon, href, label }) => (
-          <li key={id} className="flex min-w-0">
+        {methods.map(({ id, icon, href, label }, at) => (
+          <li key={id} className={`flex min-w-0 ${agencyWhatsApp ? (at < ways.length ? 'lg:col-span-2' : 'lg:col-span-3') : ''}`}>
             <Card tone="action" className="card-row w-full">
               <span className="card-icon">
                 <Icon name={icon} />
@@ -47,7 +44,6 @@ export async function ContactMethods({ locale, words }: { locale: Locale; words:
                   </span>
                 </a>
                 <CardText>{t(`${id}Text`, { extension: agency.phone.extension })}</CardText>
-                {id === 'call' && <OpenNow office={pageOffice(locale)} open={t('openNow')} closed={closedBrief(locale)} />}
               </div>
             </Card>
           </li>

@@ -6,12 +6,12 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import type { SourcedFact } from '#lib/facts/fact.ts';
-import { starredSourceSentences } from '#lib/i18n/source-sentences.ts';
 import { limitsFor, pipFor } from '#lib/facts/limits.ts';
 import type { FilingRule } from '#lib/facts/state-law.ts';
 import { stateLaws } from '#lib/facts/state-laws.ts';
 import { termFor } from '#lib/facts/term.ts';
 import { isFiling } from '#lib/facts/which-filing.ts';
+import { SourceLines } from '#components/sections/sources.tsx';
 import { starOf } from '#components/sections/star-of.ts';
 import { LimitsText } from './limits-text.tsx';
 import { factTexts, fill } from './fact-texts.ts';
@@ -94,9 +94,7 @@ function StateRow({ row, locale, name }: { row: FilingFact; locale: Locale; name
           ))}
         </dl>
         <div className="px-5 pt-3 pb-5 text-muted text-sm leading-snug">
-          {starredSourceSentences([row, ...lines.flatMap(({ rows }) => rows)], locale).map((source) => (
-            <p key={source}>{source}</p>
-          ))}
+          <SourceLines locale={locale} rows={[row, ...lines.flatMap(({ rows }) => rows)]} />
         </div>
       </details>
     </li>

@@ -1,4 +1,5 @@
 import 'server-only';
+import { singleFilingOf } from '#lib/facts/filings.ts';
 import { limitReadDays } from '#lib/facts/limits.ts';
 import { conditionName, type Field, type FormDefinition, shownIfOf } from '#lib/forms/form-definition.ts';
 import { type ExtraKind, extraNumbers } from '#lib/forms/extras.ts';
@@ -10,6 +11,7 @@ import { kinds } from '#lib/forms/kinds/registry.ts';
 import { fieldWords } from '#lib/forms/words.ts';
 import { longDay } from '#lib/i18n/long-day.ts';
 import { messagesFor, translator } from '#lib/i18n/messages.ts';
+import { pageName } from '#lib/i18n/page-words.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agencyPhone, agencyWhatsApp } from '#lib/site/agency-contact.ts';
 import { hasPage, pageOf } from '#lib/site/pages.ts';
@@ -68,6 +70,13 @@ function fileView({ files }: FormDefinition, locale: Locale): { hint: string; vi
 const isEitherWay = ({ kind, required, requiredUnless }: Field): boolean =>
   (kind === 'phone' || kind === 'email') && required === true && requiredUnless !== undefined;
 
+/** The link to the questions that find the filing. Where the form is preset with a state of one filing, it does not ask which of two. */
+function filingHelp({ fields }: FormDefinition, locale: Locale): NonNullable<FieldView['help']> {
+  const state = fields.find(({ name }) => name === 'state')?.preset ?? '';
+  const text = singleFilingOf(state) ? pageName(locale, 'which-filing') : translator(locale, 'forms')('help.whichFiling');
+  return { href: localePath(locale, pageOf('which-filing').path), text };
+}
+
 export function fieldView(field: Field, form: FormDefinition, locale: Locale, words: Words): FieldView {
   const shownIf = shownIfOf(field);
   const values = field.kind === 'state' ? agency.states : field.options;
@@ -84,9 +93,7 @@ export function fieldView(field: Field, form: FormDefinition, locale: Locale, wo
     label: words.label(field),
     ...(agencyWhatsApp && field.autoComplete === 'tel' ? { shownLabel: forms.form.phoneOrWhatsApp } : {}),
     ...(hint ? { hint } : {}),
-    ...(field.legalRule === 'filing' && hasPage('which-filing')
-      ? { help: { href: localePath(locale, pageOf('which-filing').path), text: translator(locale, 'forms')('help.whichFiling') } }
-      : {}),
+    ...(field.legalRule === 'filing' && hasPage('which-filing') ? { help: filingHelp(form, locale) } : {}),
     ...(field.required && !hasOtherWay ? { required: true } : {}),
     ...(hasOtherWay || form.fields.some((other) => isEitherWay(other) && other.requiredUnless === field.name) ? { eitherWay: true } : {}),
     ...(field.requiredIf ? { sometimesRequired: true } : {}),

@@ -17,10 +17,10 @@ import { seededRandom } from './random.ts';
 import { TargetingMount } from './targeting-mount.tsx';
 
 const metrics = [
-  { id: 'quality', value: 92, unit: 'outOf100' },
+  { id: 'fill', value: 68, unit: 'percent' },
   { id: 'conversion', value: 24, unit: 'percent' },
   { id: 'premium', value: 1847, unit: 'dollars' },
-  { id: 'fill', value: 68, unit: 'percent' },
+  { id: 'quality', value: 92, unit: 'outOf100' },
 ] as const;
 
 function Metrics({ view: { words: insights, regional } }: { view: InsightsView }) {
@@ -35,9 +35,9 @@ function Metrics({ view: { words: insights, regional } }: { view: InsightsView }
       <h3 id="insights-metrics" className="mb-3 font-bold text-lg leading-snug">
         {insights.metricsLabel}
       </h3>
-      <dl className="mb-8 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-5">
+      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-5">
         {metrics.map(({ id, value, unit }) => (
-          <div key={id} className="flex flex-col-reverse justify-end gap-1.5 rounded-card border border-line bg-surface p-4 shadow-soft sm:p-5">
+          <div key={id} className="flex flex-col justify-between gap-1.5 rounded-card border border-line bg-surface p-4 shadow-soft sm:p-5">
             <dt className="text-muted text-sm leading-snug">{insights.metrics[id]}</dt>
             <dd className="font-bold font-display text-3xl text-ink leading-none">{shown[unit](value)}</dd>
           </div>
@@ -81,6 +81,7 @@ export function Insights({ locale, page, section }: SectionProps) {
   const view = { words: insights, regional: regionalLocale(locale) };
   const targeting = (
     <div className="flex flex-col gap-10">
+      <Metrics view={view} />
       <Island name="TargetingMount">
         <TargetingMount view={view}>
           <ProspectTable view={view} prospects={simulateProspects(seededRandom(firstSeed))} />
@@ -94,7 +95,6 @@ export function Insights({ locale, page, section }: SectionProps) {
       <Callout tone="warning" className="mb-6 font-semibold">
         {insights.notice}
       </Callout>
-      <Metrics view={view} />
       <Callout className="mb-6 hidden [@media(scripting:none)]:block">{insights.noScript}</Callout>
       <Tabs
         name="insights"

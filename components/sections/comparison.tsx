@@ -65,14 +65,14 @@ async function StateTable({ locale, caption, names }: Props) {
   );
 }
 
-type CellFact = { item: string; column: string; row: SourcedFact };
+type CellFact = { item: string; column: string; rows: readonly SourcedFact[] };
 
 /** The facts behind the page's own words in a table. A key is a row's, or `row.column`. */
 function cellFacts(locale: Locale, facts: Readonly<Record<string, string>>): CellFact[] {
   return Object.entries(facts).flatMap(([key, reference]) => {
     const [item = '', column = ''] = key.split('.');
-    const row = factLine(locale, reference)?.row;
-    return row ? [{ item, column, row }] : [];
+    const line = factLine(locale, reference);
+    return line ? [{ item, column, rows: line.limits ? line.sourcedFacts : [line.row] }] : [];
   });
 }
 
@@ -85,7 +85,7 @@ function WordTable({ locale, words, facts }: { locale: Locale; words: Words; fac
   const starAt = (item: string, column: string) => {
     const ofRow = found.filter((fact) => fact.item === item);
     const ofCell = ofRow.filter((fact) => fact.column === column || (column === columns[0] && !columns.includes(fact.column)));
-    return starOf(ofCell.map(({ row }) => row));
+    return starOf(ofCell.flatMap(({ rows }) => rows));
   };
   const cell = (text: string, star: string) => (bareAmount.test(text) ? <Amount>{`${text}${star}`}</Amount> : `${text}${star}`);
   return (
@@ -99,7 +99,7 @@ function WordTable({ locale, words, facts }: { locale: Locale; words: Words; fac
           cells: Object.fromEntries(columns.map((column) => [column, cell(row.text(column), starAt(key, column))])),
         }))}
       />
-      <Sources locale={locale} rows={found.map(({ row }) => row)} />
+      <Sources locale={locale} rows={found.flatMap(({ rows }) => rows)} />
     </>
   );
 }

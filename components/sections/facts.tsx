@@ -17,21 +17,21 @@ type Member = FactLine & {
   note: string | undefined;
 };
 
-/** A value and what belongs to it; limits are a line for each, with stars of their own where the label above has none (`isStarred`: it has). */
-function MemberValues({ member, isStarred, size }: { member: Member; isStarred: boolean; size: string }) {
+/** A value and what belongs to it; limits are beside each other, with stars of their own where the label above has none (`isStarred`: it has). */
+function MemberValues({ member, isStarred }: { member: Member; isStarred: boolean }) {
   const { value, ownValue, limits, stepWords, since, note, sourcedFacts } = member;
-  const strong = `font-bold text-ink ${size}`;
+  const strong = 'font-bold text-ink text-lg';
   const lines = [since, note].filter((line) => line !== undefined);
   if (limits && ownValue === undefined)
     return (
       <>
         {limits.map(({ id, label, value: amount, row }) => (
-          <dd key={id} className="limit-line">
-            <span>{`${label}${isStarred ? '' : starOf([row])}`}</span> <strong className={strong}>{amount}</strong>
+          <dd key={id} className="amount-line">
+            <span className="leading-snug">{`${label}${isStarred ? '' : starOf([row])}`}</span> <strong className={strong}>{amount}</strong>
           </dd>
         ))}
         {lines.map((line) => (
-          <dd key={line} className="leading-snug">
+          <dd key={line} className="w-full leading-snug">
             {line}
           </dd>
         ))}
@@ -52,18 +52,21 @@ function MemberValues({ member, isStarred, size }: { member: Member; isStarred: 
 
 type Group = { id: string; members: readonly Member[]; group: Member['group'] };
 
-function FactGrid({ groups, isAmountFirst }: { groups: readonly Group[]; isAmountFirst: boolean }) {
+/** A name above its value; on a phone bare amounts are at the right edge. */
+function FactGrid({ groups, isAmountOnly }: { groups: readonly Group[]; isAmountOnly: boolean }) {
   const isThree = groups.length % 3 === 0;
   const last = groups.length % 2 === 0 ? '' : isThree ? 'sm:max-lg:last:col-span-2' : 'sm:last:col-span-2';
   return (
-    <dl className={`grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-6 ${isThree ? 'lg:grid-cols-3' : ''}`}>
+    <dl className={`grid gap-x-10 sm:grid-cols-2 sm:gap-y-6 ${isAmountOnly ? 'gap-y-2' : 'gap-y-4'} ${isThree ? 'lg:grid-cols-3' : ''}`}>
       {groups.map(({ id, group, members }) => {
         const star = starOfAll(members.flatMap(({ sourcedFacts }) => sourcedFacts));
+        const hasLimits = members.some(({ limits, ownValue }) => limits && ownValue === undefined);
+        const look = isAmountOnly ? 'amount-line' : hasLimits ? 'amount-lines' : 'flex flex-col sm:gap-1';
         return (
-          <div key={id} className={`flex ${last} ${isAmountFirst ? 'flex-col-reverse justify-end' : 'flex-col'} sm:gap-1`}>
-            <dt className="text-muted leading-snug">{`${group?.label ?? members[0]?.label}${star}`}</dt>
+          <div key={id} className={`${look} ${last}`}>
+            <dt className="w-full text-muted leading-snug">{`${group?.label ?? members[0]?.label}${star}`}</dt>
             {members.map((member) => (
-              <MemberValues key={member.key} member={member} isStarred={star !== ''} size={isAmountFirst ? 'text-xl' : 'text-lg'} />
+              <MemberValues key={member.key} member={member} isStarred={star !== ''} />
             ))}
           </div>
         );
@@ -101,8 +104,7 @@ export async function Facts({ locale, page, section }: SectionProps) {
       note: words.optional(`items.${key}.note`),
     };
   });
-  // Bare amounts stand on one line whatever the length of their labels.
-  const isAmountFirst = lines.every(({ kind, group, ownValue }) => kind === 'figure' && !group && ownValue === undefined);
+  const isAmountOnly = lines.every(({ kind, group, ownValue }) => kind === 'figure' && !group && ownValue === undefined);
   const groups = [...Map.groupBy(lines, ({ key, group }) => group?.id ?? key)].map(([id, members]) => ({ id, members, group: members[0]?.group }));
   const parts = partsOf(groups, section.parts);
   return (
@@ -111,7 +113,7 @@ export async function Facts({ locale, page, section }: SectionProps) {
         {parts.map(({ id, groups: shown }) => (
           <div key={id} className="mt-6 first:mt-0">
             {id !== '' && <h3 className="mb-3 font-bold text-ink text-lg">{words.text(`parts.${id}`)}</h3>}
-            <FactGrid groups={shown} isAmountFirst={isAmountFirst} />
+            <FactGrid groups={shown} isAmountOnly={isAmountOnly} />
           </div>
         ))}
         {office && 'href' in office && (

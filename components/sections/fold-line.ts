@@ -15,18 +15,12 @@ function nameOf(words: Words, key: string, column: string | undefined): string |
   return text && openingTerm(text);
 }
 
-/**
- * What a folded section is about: the page's own short text (`inShort`, which may have several lines), or on one line as many names of its items as
- * fit; nothing where the items have no short names.
- */
-export function foldLines(words: Words): readonly string[] {
-  const own = words.optional('inShort');
-  if (own) return own.split('\n');
+/** What a folded section is about: on one line as many names of its items as fit; nothing where the items have no short names. */
+export function foldLine(words: Words): string | undefined {
   const keys = words.has('items') ? words.keys('items') : [];
   const [column] = words.has('columns') ? words.keys('columns') : [];
   const names = keys.map((key) => nameOf(words, key, column));
-  if (names.some((name) => name === undefined)) return [];
+  if (names.some((name) => name === undefined)) return undefined;
   const lines = names.map((_, at) => names.slice(0, at + 1).join(' · '));
-  const fitting = lines.findLast((line) => line.length <= maxCharacters);
-  return fitting ? [fitting] : [];
+  return lines.findLast((line) => line.length <= maxCharacters);
 }

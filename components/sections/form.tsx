@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { RegisteredForm } from '#components/forms/registered-form.tsx';
 import { isSelector } from '#components/forms/quote-selector.tsx';
+import { singleFilingOf } from '#lib/facts/filings.ts';
 import { findForm } from '#lib/forms/registry.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { noWrap } from '#components/ui/no-wrap.tsx';
@@ -114,6 +115,12 @@ async function FormAside({ locale, hours, talk }: { locale: Locale; hours: boole
   );
 }
 
+/** A state with a single filing presets it. */
+function presetsOf(presets: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const filing = presets.state && singleFilingOf(presets.state);
+  return filing ? { filingNeeded: filing, ...presets } : presets;
+}
+
 export async function FormSection({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
   if (!page.form) throw new Error(`Page "${page.id}" has a form section and no form`);
@@ -139,7 +146,7 @@ export async function FormSection({ locale, page, section }: SectionProps) {
           </h2>
           <p className={`mt-3 text-muted sm:text-lg ${isChoice ? 'max-sm:order-last max-sm:mt-6' : ''}`}>{linkNumbers(words.text('lead'))}</p>
           <div className={isChoice ? 'mt-4 sm:mt-8' : 'mt-6 sm:mt-8'}>
-            <RegisteredForm locale={locale} form={page.form} {...(page.formPresets ? { preset: page.formPresets } : {})} />
+            <RegisteredForm locale={locale} form={page.form} {...(page.formPresets ? { preset: presetsOf(page.formPresets) } : {})} />
           </div>
           {note && <p className="mt-4 text-muted text-sm leading-snug">{noWrap(note)}</p>}
           {!hasAside && <PageContacts locale={locale} page={page} />}

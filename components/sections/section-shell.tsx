@@ -3,7 +3,7 @@ import { noWrap } from '#components/ui/no-wrap.tsx';
 import type { Words } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { Page, Section } from '#lib/site/page.ts';
-import { foldLines } from './fold-line.ts';
+import { foldLine } from './fold-line.ts';
 import { linkNumbers } from './link-numbers.tsx';
 
 export type SectionProps = { locale: Locale; page: Page; section: Section & { words: string } };
@@ -45,7 +45,7 @@ export function SectionShell({ id, heading, lead, tone, narrow = false, noSpaceB
       {noWrap(heading)}
     </h2>
   );
-  const lines = fold ? foldLines(fold) : [];
+  const line = fold && foldLine(fold);
   const body = (
     <>
       {lead && <p className={`mt-3 max-w-text text-lg text-muted ${narrow ? 'xl:mt-0' : ''}`}>{linkNumbers(lead)}</p>}
@@ -61,11 +61,7 @@ export function SectionShell({ id, heading, lead, tone, narrow = false, noSpaceB
           <details className={`fold fold-row ${narrow ? 'side-heading' : ''}`}>
             <summary className="max-sm:py-3">
               {title}
-              {lines.map((line) => (
-                <span key={line} className="fold-line">
-                  {line}
-                </span>
-              ))}
+              {line && <span className="fold-line">{line}</span>}
             </summary>
             {body}
           </details>

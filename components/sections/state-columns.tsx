@@ -11,20 +11,19 @@ import { Sources } from './sources.tsx';
 import { starOf, starOfAll } from './star-of.ts';
 
 type Fact = { key: string; label: string; note: string | undefined; lines: readonly { state: StateCode; line: FactLine | undefined }[] };
-type RowsProps = { fact: Fact; names: Readonly<Record<string, string>>; none: string };
+type Names = Readonly<Record<string, string>>;
+type RowsProps = { fact: Fact; names: Names; none: string; labels: Names; starOfCell: (state: StateCode, row: SourcedFact) => string };
 
-const sourcedFactsOf = ({ lines }: Fact) => lines.flatMap(({ line }) => line?.sourcedFacts ?? []);
+const sourcedFactsOf = (facts: readonly Fact[], state?: StateCode) =>
+  facts.flatMap(({ lines }) => lines.filter((entry) => state === undefined || entry.state === state).flatMap(({ line }) => line?.sourcedFacts ?? []));
 
-/** A value, with a star of its own where the name of its table row has none. */
-const starred = (value: string, fact: Fact, rows: readonly SourcedFact[]): string => `${value}${starOfAll(sourcedFactsOf(fact)) ? '' : starOf(rows)}`;
-
-/** A table row for each limit, below the name of the fact. */
-function LimitRows({ fact, names, none, labels }: RowsProps & { labels: Readonly<Record<string, string>> }) {
+/** A row for each limit, below the name of the fact. `starOfCell` is empty where the head of the column has the star. */
+function LimitRows({ fact, names, none, labels, starOfCell }: RowsProps) {
   return (
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={fact.lines.length + 1} data-wide="" className="font-semibold text-ink">
-          {noWrap(`${fact.label}${starOfAll(sourcedFactsOf(fact))}`)}
+          {noWrap(fact.label)}
         </th>
       </tr>
       {limitIds.map((id) => (
@@ -36,7 +35,7 @@ function LimitRows({ fact, names, none, labels }: RowsProps & { labels: Readonly
             const part = line?.limits?.find((limit) => limit.id === id);
             return (
               <td key={state} data-label={names[state]} className="font-bold text-ink">
-                {part ? starred(part.value, fact, [part.row]) : none}
+                {part ? `${part.value}${starOfCell(state, part.row)}` : none}
               </td>
             );
           })}
@@ -46,24 +45,19 @@ function LimitRows({ fact, names, none, labels }: RowsProps & { labels: Readonly
   );
 }
 
-function TextRow({ fact, names, none }: RowsProps) {
+/** A fact in words, below the table: what it is in each state. */
+function WordsOfFact({ fact, names, none }: Pick<RowsProps, 'fact' | 'names' | 'none'>) {
   return (
-    <tbody>
-      <tr>
-        <th scope="row" data-wide="" className="font-semibold text-ink">
-          {noWrap(`${fact.label}${starOfAll(sourcedFactsOf(fact))}`)}
-        </th>
-        {fact.lines.map(({ state, line }) => (
-          <td key={state} data-label={names[state]} data-wide="">
-            {line ? starred(line.value, fact, line.sourcedFacts) : none}
-          </td>
-        ))}
-      </tr>
-    </tbody>
+    <div className="mt-4 max-w-text">
+      <dt className="font-semibold text-ink">{noWrap(fact.label)}</dt>
+      {fact.lines.map(({ state, line }) => (
+        <dd key={state}>{`${names[state]}: ${line ? `${line.value}${starOf(line.sourcedFacts)}` : none}`}</dd>
+      ))}
+    </div>
   );
 }
 
-/** A few states beside each other: the rows of each fact, with the page's label, and below them the notes. */
+/** A few states beside each other: the limits of each fact, with the page's label, and below them the facts in words and the notes. */
 export async function StateColumns({ locale, words, states }: { locale: Locale; words: Words; states: readonly StateCode[] }) {
   const t = await getTranslations({ locale, namespace: 'site.sections' });
   const { forms, site } = messagesFor(locale);
@@ -74,6 +68,10 @@ export async function StateColumns({ locale, words, states }: { locale: Locale; 
     return { key, label: item.text('term'), note: item.optional('note'), lines };
   });
   const notes = facts.flatMap(({ key, label, note }) => (note ? { key, label, note } : []));
+  const amounts = facts.filter(({ lines }) => lines.some(({ line }) => line?.limits));
+  const inWords = facts.filter((fact) => !amounts.includes(fact));
+  const starOfColumn = (state: StateCode) => starOfAll(sourcedFactsOf(amounts, state));
+  const starOfCell = (state: StateCode, row: SourcedFact) => (starOfColumn(state) ? '' : starOf([row]));
   const shown = { names, none: t('noRule') };
   return (
     <>
@@ -85,26 +83,29 @@ export async function StateColumns({ locale, words, states }: { locale: Locale; 
               <th scope="col">{words.text('what')}</th>
               {served.map((state) => (
                 <th key={state} scope="col">
-                  {names[state]}
+                  {`${names[state]}${starOfColumn(state)}`}
                 </th>
               ))}
             </tr>
           </thead>
-          {facts.map((fact) =>
-            fact.lines.some(({ line }) => line?.limits) ? (
-              <LimitRows key={fact.key} fact={fact} labels={site.sections.limits} {...shown} />
-            ) : (
-              <TextRow key={fact.key} fact={fact} {...shown} />
-            ),
-          )}
+          {amounts.map((fact) => (
+            <LimitRows key={fact.key} fact={fact} labels={site.sections.limits} starOfCell={starOfCell} {...shown} />
+          ))}
         </table>
       </div>
+      {inWords.length > 0 && (
+        <dl>
+          {inWords.map((fact) => (
+            <WordsOfFact key={fact.key} fact={fact} {...shown} />
+          ))}
+        </dl>
+      )}
       {notes.map(({ key, label, note }) => (
         <p key={key} className="mt-4 max-w-text">
           <strong className="text-ink">{label}:</strong> {note}
         </p>
       ))}
-      <Sources locale={locale} rows={facts.flatMap(sourcedFactsOf)} />
+      <Sources locale={locale} rows={sourcedFactsOf(facts)} />
     </>
   );
 }

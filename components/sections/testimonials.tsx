@@ -15,10 +15,11 @@ export async function Testimonials({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
   const site = await getTranslations({ locale, namespace: 'site' });
   const t = await getTranslations({ locale, namespace: 'site.testimonials' });
-  const withWords = new Set(words.keys('items'));
+  const quotes = section.reviews ? pageWords(locale, 'home', 'testimonials') : words;
+  const shown: readonly string[] = section.reviews ?? words.keys('items');
   const month = new Intl.DateTimeFormat(regionalLocale(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const cards = agency.testimonials
-    .filter(({ id }) => withWords.has(id))
+    .filter(({ id }) => shown.includes(id))
     .map(({ id, author, business, rating, date }) => (
       <li key={id} className="flex">
         <Card className="w-full gap-4">
@@ -27,14 +28,14 @@ export async function Testimonials({ locale, page, section }: SectionProps) {
               <Icon key={star} name="star" className="size-5" />
             ))}
           </span>
-          <blockquote className="text-lg leading-relaxed">{noWrap(words.text(`items.${id}`))}</blockquote>
+          <blockquote className="text-lg leading-relaxed">{noWrap(quotes.text(`items.${id}`))}</blockquote>
           <p className="mt-auto text-muted text-sm">
             <span className="font-semibold text-ink">{author}</span>, {business}, <time dateTime={date}>{month.format(new Date(date))}</time>
           </p>
         </Card>
       </li>
     ));
-  const list = 'grid gap-4 md:grid-cols-2 lg:gap-5';
+  const list = `grid gap-4 lg:gap-5 ${cards.length > 1 ? 'md:grid-cols-2' : 'max-w-text'}`;
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold && words} tone="sunken">
       {agency.sample && (

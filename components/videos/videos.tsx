@@ -6,6 +6,7 @@ import { type Locale, localePath, regionalLocale } from '#lib/i18n/routing.ts';
 import { longDay } from '#lib/i18n/long-day.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { readingMinutes } from '#lib/i18n/reading-minutes.ts';
+import { lastChange } from '#lib/seo/sitemap-entries.ts';
 import { articleOf } from '#lib/site/articles.ts';
 import { videoCategories, type VideoCategory } from '#lib/site/video-categories.ts';
 import { curatedVideos } from '#lib/site/videos.ts';
@@ -24,7 +25,7 @@ function curatedCards(category: VideoCategory, locale: Locale, max: number): rea
     .filter(({ categories, page }) => categories.includes(category) && (!sample || hasPage(page)))
     .slice(0, max)
     .map(({ id, page, title, channel, published }) => {
-      const article = articleOf(page);
+      const updated = articleOf(page)?.updated ?? lastChange(page);
       return {
         id,
         title: inLanguage(title, locale),
@@ -37,7 +38,7 @@ function curatedCards(category: VideoCategory, locale: Locale, max: number): rea
               ...(videoSummaries[id] && { summary: inLanguage(videoSummaries[id], locale) }),
               pageId: page,
               ...(page === 'which-filing' ? { isTool: true } : { minutes: readingMinutes(page) }),
-              ...(article && { updated: `${messagesFor(locale).site.article.updated} ${longDay(locale, article.updated)}` }),
+              ...(updated && { updated: `${messagesFor(locale).site.article.updated} ${longDay(locale, updated)}` }),
             }
           : { channel, date: day.format(new Date(published)), href: watchAddress(id), sample }),
       };

@@ -90,6 +90,12 @@ export function filingRowOf(state: string): FilingFact | undefined {
   return filingFacts.find((entry) => entry.state === state);
 }
 
+/** The filing of a state that has just one. */
+export function singleFilingOf(state: string): StateFiling | undefined {
+  const [only, ...others] = filingRowOf(state)?.filings ?? [];
+  return others.length === 0 ? only : undefined;
+}
+
 /**
  * Filings that a resident may need, `none` first and `not-sure` last. Another state may have ordered one, also for residents of Kentucky and North
  * Carolina. Empty for a state that is not served.

@@ -1,6 +1,6 @@
 import type { Provenance, SourcedFact } from './fact.ts';
 
-type SourceTitle = { title: string; isCopy: boolean };
+type SourceTitle = { title: string; isCopy: boolean; url: string };
 
 /** `named` has the titles of its source pages. For other rows the page says that the state's `letter` decides, or to `ask` the agency. */
 export type SourceGroup = { kind: 'named'; readOn: string; titles: SourceTitle[] } | { kind: 'letter' | 'ask' };
@@ -18,8 +18,8 @@ export function isStarred(row: SourcedFact): boolean {
 }
 
 function titlesOf(rows: readonly Provenance[]): SourceTitle[] {
-  const isCopyByTitle = new Map(rows.map(({ grade, source }) => [source.title, grade === 'copy']));
-  return [...isCopyByTitle].map(([title, isCopy]) => ({ title, isCopy }));
+  const byTitle = new Map(rows.map(({ grade, source: { title, url } }) => [title, { title, isCopy: grade === 'copy', url }]));
+  return [...byTitle.values()];
 }
 
 /** Groups rows, so that a page with ten states shows one sentence for each day of reading, and one for rows with a star. */

@@ -7,6 +7,7 @@ import { curatedVideos } from '#lib/site/videos.ts';
 import { agencyPhone, agencyWhatsApp } from '#lib/site/agency-contact.ts';
 import { consentYears, continuationDays, draftDays, noticesFrom, leadDays } from '#lib/site/retention.ts';
 import { zoneName } from '#lib/site/wall-clock.ts';
+import { deductibleArguments } from './deductible-arguments.ts';
 import { longDay } from './long-day.ts';
 import { type Locale, regionalLocale } from './routing.ts';
 import { stateArguments } from './state-arguments.ts';
@@ -54,6 +55,7 @@ function createArguments(locale: Locale) {
     legalDate: longDay(locale, noticesFrom),
     callMinutes: claimOf('callMinutes').value,
     extension: agency.phone.extension,
+    ...deductibleArguments(regionalLocale(locale)),
     ...factArguments(regionalLocale(locale)),
   };
 }

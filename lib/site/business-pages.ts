@@ -113,7 +113,6 @@ export const businessPages = [
       {
         kind: 'facts',
         words: 'minimums',
-        fold: true,
         facts: {
           light: 'US.truckLight',
           general: 'US.truckGeneral',
@@ -141,7 +140,7 @@ export const businessPages = [
         fold: true,
         links: { workers: { page: 'workers-comp' }, contract: { page: 'workers-comp', fragment: 'faq' }, certificate: workersCompensation },
       },
-      { kind: 'faq', fold: true },
+      'faq',
       related('transportation-hub', 'blog-transportation', 'coi-request'),
     ],
   },
@@ -212,6 +211,7 @@ export const businessPages = [
     form: 'commercial-property-first',
     sections: [
       'hero',
+      'contents',
       {
         kind: 'cards',
         links: {
@@ -223,10 +223,12 @@ export const businessPages = [
       },
       'form',
       { kind: 'prose', words: 'condo', fold: true },
+      { kind: 'testimonials', reviews: ['building'] },
       { kind: 'cards', words: 'hard', fold: true },
       { kind: 'list', words: 'file', fold: true },
       'faq',
       'cta',
+      related('products', 'blog-certificates', 'claims-help'),
     ],
   },
   {

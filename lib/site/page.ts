@@ -67,6 +67,8 @@ export type Section = {
   /** The columns are these states; each row is a fact, by the item's key. */
   states?: readonly StateCode[];
   pages?: readonly string[];
+  /** Reviews of the home page that a testimonials section repeats, by their id. */
+  reviews?: readonly string[];
   /** Ticks what the visitor gets, crosses what not to do; other lines have a dot. */
   mark?: 'check' | 'cross';
   /** Lines with a warning sign, by key. */

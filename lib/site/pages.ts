@@ -92,7 +92,7 @@ export const allPages: readonly Page[] = [
     form: 'contact',
     task: 'form',
     hasOwnRoute: true,
-    sections: ['hero', 'form', 'list', 'contact', 'trust'],
+    sections: ['hero', 'contact', 'list', 'form', 'trust'],
   },
   productsPage,
   ...personalPages,
@@ -106,6 +106,7 @@ export const allPages: readonly Page[] = [
     sections: [
       { kind: 'hero', brief: true },
       { kind: 'cards', words: 'videos' },
+      { kind: 'related', pages: ['blog', 'states', 'free-guide'] },
     ],
   },
   aboutPage,

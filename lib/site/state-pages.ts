@@ -44,9 +44,10 @@ const neighbors: Readonly<Partial<Record<StateCode, Partial<Record<'prose' | 'fa
   LA: { prose: { gap: ['MS'] } },
 };
 
+/** On a phone the questions are open, the text above them is folded. */
 function textsOf(kind: 'prose' | 'faq', state: StateCode): Section {
   const itemsOnly = neighbors[state]?.[kind];
-  return { kind, fold: true, ...(itemsOnly && { itemsOnly }) };
+  return { kind, ...(kind === 'prose' && { fold: true }), ...(itemsOnly && { itemsOnly }) };
 }
 
 const statePage = (state: StateCode): Page => ({

@@ -109,7 +109,7 @@ test.describe('frame', () => {
       ['2026-11-26T15:00:00Z', 'closed', 'Closed now for the holiday. We open tomorrow'],
     ] as const) {
       await page.clock.setFixedTime(at);
-      await page.goto('/contact');
+      await page.goto('/about-us');
       const openNow = page.locator('main .open-now').first();
       const before = await openNow.boundingBox();
       await expect(openNow).toHaveAttribute('data-state', state);
@@ -122,7 +122,7 @@ test.describe('frame', () => {
   test('shows a lost connection above the bar, in every language', async ({ page, context, isMobile }) => {
     test.skip(!isMobile, 'phone only');
     for (const locale of locales) {
-      await page.goto(localePath(locale, '/contact'));
+      await page.goto(localePath(locale, '/about-us'));
       await expect(page.locator('main .open-now').first()).toHaveAttribute('data-state', /./);
       await context.setOffline(true);
       const notice = page.locator('.offline-notice');

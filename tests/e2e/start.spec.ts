@@ -194,14 +194,14 @@ test('waits for a slow line while files keep arriving', async ({ page }) => {
 test('hydrates a page whose office hours were changed by the start script without an error', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  await page.goto('/contact');
-  const form = page.locator('form[data-form="contact"]');
+  await page.goto('/client-portal/coi-request');
+  const form = page.locator('form[data-form="coi"]');
   await page.locator('main .open-now').first().scrollIntoViewIfNeeded();
   await expect(page.locator('main .open-now[data-state]').first()).toBeAttached();
-  await form.locator('[name="message"]').fill('Hello');
+  await form.locator('[name="insuredBusinessName"]').fill('Hello');
   await expect(form).toHaveAttribute('data-kept', '');
   await form.locator('button[type=submit]').click();
   await expect(form.getByRole('alert')).toBeVisible();
-  await expect(form.locator('[name="message"]')).toHaveValue('Hello');
+  await expect(form.locator('[name="insuredBusinessName"]')).toHaveValue('Hello');
   expect(errors).toEqual([]);
 });

@@ -56,11 +56,6 @@ const allowed: readonly { key: RegExp; text: RegExp; why: string }[] = [
   { key: /^chat\.topics\.limitsMeaning\.reply$/, text: /25\/50\/25/, why: 'an example of how limits are written' },
   { key: /^forms\.done\./, text: /\b15\b/, why: 'the words of a toast are specified' },
   { key: /^pages\./, text: /\b(?:16|17|18|25|55|65)(?:\+|[- ](?:year|años|anos))/, why: 'the age of a driver' },
-  {
-    key: /^pages\.commercial-property\.condo\.items\.wind$/,
-    text: /(?:3(?: percent| por ciento|%)|(?:US)?\$ ?(?:10 mill?[a-zõ]+|300[,.]000|5[,.]000))/,
-    why: 'an example of how a percentage works',
-  },
   { key: /^pages\.blog-suspension\./, text: /\b48 (?:hours|horas)/i, why: 'the days that an article goes through' },
   {
     key: /^(?:pages\.(?:blog(?:-commercial|-transportation)?|commercial)|downloads\.documents\.insurance-review)\./,

@@ -1,5 +1,6 @@
 import { makeFormView } from '#components/forms/make-form-view.ts';
 import { linkedValues } from '#components/forms/form-drafts.ts';
+import { singleFilingOf } from '#lib/facts/filings.ts';
 import { legalOptions } from '#lib/forms/legal.ts';
 import { formById } from '#lib/forms/registry.ts';
 import { agency } from '#lib/site/agency.ts';
@@ -36,4 +37,14 @@ test('a link presets only filings of its state or of the page’s', () => {
   expect(linked('state=GA&filing=fr-44')).toBeUndefined();
   expect(linked('filing=fr-44', 'GA')).toBeUndefined();
   expect(linked('filing=fr-44')).toBe('fr-44');
+});
+
+test('only a state with a single filing has one to preset, and its help does not ask which of two', () => {
+  expect(['GA', 'TN', 'FL', 'VA', 'KY'].map(singleFilingOf)).toEqual(['sr-22a', 'sr-22', undefined, undefined, undefined]);
+  const help = (state: string) =>
+    makeFormView(formById('filing-first'), 'en', undefined, { state })
+      .groups.flatMap(({ fields }) => fields)
+      .find(({ name }) => name === 'filingNeeded')?.help?.text;
+  expect(help('GA')).toBe('Which filing do I need?');
+  expect(help('FL')).toBe('Do I need an SR-22 or an FR-44?');
 });

@@ -2,7 +2,7 @@ import { factLine } from '#components/sections/fact-line.ts';
 import { starOf, starOfAll } from '#components/sections/star-of.ts';
 import type { Grade, SourcedFact } from '#lib/facts/fact.ts';
 import { groupSources } from '#lib/facts/group-sources.ts';
-import { starredSourceSentences } from '#lib/i18n/source-sentences.ts';
+import { sentenceText, starredSourceSentences } from '#lib/i18n/source-sentences.ts';
 
 const rowOf = (grade: Grade, title: string = grade): SourcedFact => ({
   state: 'FL',
@@ -31,8 +31,8 @@ test('names pages and copies of the law of one day together, each once', () => {
       kind: 'named',
       readOn: '2026-11-23',
       titles: [
-        { title: 'Page', isCopy: false },
-        { title: 'Section 1', isCopy: true },
+        { title: 'Page', isCopy: false, url: '' },
+        { title: 'Section 1', isCopy: true, url: '' },
       ],
     },
     { kind: 'letter' },
@@ -45,10 +45,16 @@ test.each([
   ['pt', 'Fonte, consultada em 23 de novembro de 2026: Section 324.023, Florida Statutes (texto lido em uma cópia).'],
 ] as const)('says in %s that a section was read in a copy', (locale, expected) => {
   const sentences = starredSourceSentences(factLine(locale, 'FL.fr44')?.sourcedFacts ?? [], locale);
-  expect(sentences.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([expected]);
+  expect(sentences.map((sentence) => sentenceText(sentence).replaceAll('\u00a0', ' '))).toEqual([expected]);
 });
 
 test.each(['en', 'es', 'pt'] as const)('the sentence of the stars begins with one in %s', (locale) => {
   const business: SourcedFact = { ...rowOf('secondary'), topic: 'business' };
-  for (const text of starredSourceSentences([rowOf('secondary'), business], locale)) expect(text.startsWith('*')).toBe(true);
+  for (const { before } of starredSourceSentences([rowOf('secondary'), business], locale)) expect(before.startsWith('*')).toBe(true);
+});
+
+test('links a page of the state to the address that was read, and no copy of the law', () => {
+  const page: SourcedFact = { ...rowOf('official', 'Page'), source: { url: 'https://state.gov/page', title: 'Page', readOn: '2026-11-23' } };
+  const [sentence] = starredSourceSentences([page, rowOf('copy', 'Section 1')], 'en');
+  expect(sentence?.titles).toEqual([{ text: 'Page', url: 'https://state.gov/page' }, { text: 'Section 1 (read in a copy)' }]);
 });

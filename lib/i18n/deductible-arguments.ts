@@ -1,0 +1,18 @@
+import { dollarFormat } from '#lib/facts/dollar-format.ts';
+
+/** A made-up building: how a wind deductible in percent is counted. */
+const example = { insured: 10_000_000, percent: 3, units: 60 };
+
+/** Its sum as message arguments. */
+export function deductibleArguments(locale: string) {
+  const { insured, percent, units } = example;
+  const dollars = dollarFormat(locale);
+  const deductible = (insured * percent) / 100;
+  return {
+    exampleInsured: dollars.format(insured),
+    examplePercent: percent,
+    exampleUnits: units,
+    exampleDeductible: dollars.format(deductible),
+    exampleShare: dollars.format(deductible / units),
+  };
+}
