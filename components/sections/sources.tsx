@@ -4,6 +4,9 @@ import type { SourcedFact } from '#lib/facts/fact.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { betweenTitles, sentenceText, starredSourceSentences } from '#lib/i18n/source-sentences.ts';
 
+/** A table of all states would have a link for each; the page of a state has the links of its figures. */
+const maxLinkedTitles = 4;
+
 /** The pages behind figures with the day on which they were read, and what the star of `starOf` means. */
 export function SourceLines({ locale, rows }: { locale: Locale; rows: readonly SourcedFact[] }) {
   return starredSourceSentences(rows, locale).map((sentence) => (
@@ -12,7 +15,7 @@ export function SourceLines({ locale, rows }: { locale: Locale; rows: readonly S
       {sentence.titles.map(({ text, url }, at) => (
         <Fragment key={text}>
           {at > 0 && betweenTitles}
-          {url ? (
+          {url && sentence.titles.length <= maxLinkedTitles ? (
             <a href={url} rel="noopener" className="underline">
               {text}
             </a>
