@@ -32,13 +32,53 @@ export const cities: Readonly<Record<StateCode, string>> = {
   LA: 'new orleans, nueva orleans, nova orleans, baton rouge, shreveport, lafayette, metairie, kenner, lake charles, monroe la, bossier',
 };
 
-/** States and large cities outside the agency's states; `west virginia` is one of them, not Virginia. */
-export const elsewhere = {
-  states: `alaska, arizona, arkansas, california, colorado, connecticut, delaware, hawaii, idaho, illinois, indiana, iowa, kansas, maine, maryland,
-    massachusetts, michigan, minnesota, missouri, misuri, montana, nebraska, nevada, new hampshire, new jersey, nueva jersey, nova jersey, jersey, nj,
-    new mexico, nuevo mexico, novo mexico, new york, nueva york, nova york, nova iorque, ny, nyc, north dakota, south dakota, ohio, oklahoma, oregon,
-    pennsylvania, pensilvania, rhode island, texas, tejas, tx, utah, vermont, washington, west virginia, west va, w virginia, w va, wv, virginia occidental, wisconsin, wyoming, az`,
-  cities: `houston, dallas, austin, galveston, san antonio, el paso, fort worth, corpus christi, laredo, mcallen, brownsville, lubbock, irving, amarillo, waco,
+/** States outside the agency's states, by code; `west virginia` is one of them, not Virginia. */
+export const statesElsewhere: Readonly<Record<string, string>> = {
+  AK: 'alaska',
+  AZ: 'arizona, az',
+  AR: 'arkansas',
+  CA: 'california',
+  CO: 'colorado',
+  CT: 'connecticut',
+  DC: 'washington dc, washington d c, district of columbia',
+  DE: 'delaware',
+  HI: 'hawaii',
+  ID: 'idaho',
+  IL: 'illinois',
+  IN: 'indiana',
+  IA: 'iowa',
+  KS: 'kansas',
+  ME: 'maine',
+  MD: 'maryland',
+  MA: 'massachusetts',
+  MI: 'michigan',
+  MN: 'minnesota',
+  MO: 'missouri, misuri',
+  MT: 'montana',
+  NE: 'nebraska',
+  NV: 'nevada',
+  NH: 'new hampshire',
+  NJ: 'new jersey, nueva jersey, nova jersey, jersey, nj',
+  NM: 'new mexico, nuevo mexico, novo mexico',
+  NY: 'new york, nueva york, nova york, nova iorque, ny, nyc',
+  ND: 'north dakota',
+  SD: 'south dakota',
+  OH: 'ohio',
+  OK: 'oklahoma',
+  OR: 'oregon',
+  PA: 'pennsylvania, pensilvania',
+  RI: 'rhode island',
+  TX: 'texas, tejas, tx',
+  UT: 'utah',
+  VT: 'vermont',
+  WA: 'washington',
+  WV: 'west virginia, west va, w virginia, w va, wv, virginia occidental',
+  WI: 'wisconsin',
+  WY: 'wyoming',
+};
+
+/** Large cities of those states. */
+export const citiesElsewhere = `houston, dallas, austin, galveston, san antonio, el paso, fort worth, corpus christi, laredo, mcallen, brownsville, lubbock, irving, amarillo, waco,
     beaumont, katy tx, los angeles, san diego, san jose, san francisco, fresno, sacramento, long beach, oakland, bakersfield, anaheim, santa ana, riverside,
     stockton, san bernardino, chicago, cicero, joliet, boston, framingham, worcester, lowell, marlborough, malden, everett, cape cod, nantucket, hyannis, brockton, fall river, new bedford, somerville, springfield, hartford,
     bridgeport, danbury, new haven, stamford, waterbury, newark, elizabeth nj, paterson, jersey city, trenton, camden, long branch, philadelphia, filadelfia, pittsburgh,
@@ -46,8 +86,7 @@ export const elsewhere = {
     mesa az, scottsdale, las vegas, vegas, reno, seattle, tacoma, spokane, portland, denver, aurora, colorado springs, salt lake, detroit, grand rapids,
     baltimore, silver spring, hyattsville, langley park, cleveland, cincinnati, columbus ohio, toledo, indianapolis, milwaukee, minneapolis, saint paul, st paul,
     kansas city, saint louis, st louis, omaha, wichita, oklahoma city, tulsa, albuquerque, santa fe, boise, anchorage, honolulu, providence, pawtucket,
-    little rock, des moines, nashua, burlington`,
-};
+    little rock, des moines, nashua, burlington`;
 
 /** Codes of those states that count only in capitals: they are also words, such as "pa" or "me", or rare in small letters. */
 export const codesElsewhere: ReadonlySet<string> = new Set(

@@ -72,7 +72,7 @@ export const policyRules: readonly TopicRule[] = [
       /\b(?:requir\w+|mandatory|obligatori\w+|obrigatori\w+|(?:got|get|getting) rid|(?:do|did|does|doing|done) away|gotta|scrap\w*|repeal\w*|law|ley|lei|legally|quitaron|quitan|tiraram|acabou|acaba|acabo|gone|need|necesit\w+|precisa|preciso|(?:no )?(?:ay|hay) (?:q|que) (?:tener|llevar))\b/,
     ],
     unless:
-      /\b(?:doctor|medico|hospital|hurt|me duele|doi|lastim\w+|machuc\w+|crash\w*|wreck\w*|accident\w*|acident\w*|choc\w+|choqu\w+|bati|batida|dui|dwi|sr22a?|fr44|claim|reclamo|sinistro|motorcycle|motorbike|motos?|harley|uber|rideshare|limits?|limites?|how much|cuanto|quanto|minimum|minim[oa]s?|mean|means|significa)\b/,
+      /\b(?:doctor|medico|hospital|hurt|me duele|doi|lastim\w+|machuc\w+|crash\w*|wreck\w*|accident\w*|acident\w*|choc\w+|choqu\w+|bati|batida|dui|dwi|sr22a?|fr44|claim|reclamo|sinistro|motorcycle|motorbike|motos?|harley|uber|rideshare|limits?|limites?|how much|cuanto|quanto|minimum|minim[oa]s?|mean|means|significa|kentucky|ky)\b/,
   },
   {
     topic: 'duiNoCar',

@@ -10,6 +10,7 @@ import { followUpTopic } from './follow-up.ts';
 import { handover, subjectHandover } from './handover.ts';
 import { matchParts, matchQuestions, type TopicMatch } from './match-topic.ts';
 import { askedLanguage, otherLanguage, withoutLanguage } from './other-language.ts';
+import { inPlace } from './place-phrase.ts';
 import { isCarolina, placeAway, placesIn } from './places.ts';
 import { isCertain, rankTopics, shareLimitsFor, topicOf } from './rank-topics.ts';
 import { type ChatChoice, type ChatReply, nextStep, pageLink, timesOf, urgentLine } from './reply-parts.ts';
@@ -73,7 +74,7 @@ function topicReply({ topic, further, state, text, away, choices = [] }: TopicCo
     links.push(pageLink(statePage, locale));
   const urgent = urgentLine(text, topic.id, locale, now);
   const isNotServed = away && (placeTopics.includes(topic.id) || isKeptElsewhere(topic, text.split(' ')));
-  const notServed = isNotServed ? `${messageFormatter(locale)('chat.notServed', { place: away })} ` : '';
+  const notServed = isNotServed ? `${messageFormatter(locale)('chat.notServed', { place: inPlace(away, locale) })} ` : '';
   // Where no policy is sold, no form is offered.
   const step = further && unservedTopics.includes(further.id) ? further.next : topic.next;
   // The urgent line has the phone already.

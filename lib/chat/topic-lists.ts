@@ -116,7 +116,7 @@ export const guestTopics: readonly TopicId[] = ['college', 'lendCar', 'theirCar'
 /** The subset of `routeTopics` in which the reply does not say that no policy is sold in the other state. */
 export const awayTopics: readonly TopicId[] = ['truckRadius', 'truckBase', 'outStateJob', 'brokerLimits'];
 /** Topics with the same answer in any state: it comes before the sentence that no policy is sold there. */
-export const topicsWithOneAnswer: readonly TopicId[] = ['foreignInsurance', 'pendingCancel', 'paidButCanceled', 'driveExpired'];
+export const topicsWithOneAnswer: readonly TopicId[] = ['foreignInsurance', 'pendingCancel', 'paidButCanceled', 'driveExpired', 'keepFiling'];
 /** Replies to a visitor from a place where the agency sells no policy. */
 export const unservedTopics: readonly TopicId[] = ['elsewhere', 'moveAway', 'truckElsewhere', 'puertoRico'];
 /** What a customer who moved away still needs from us. */

@@ -2,6 +2,7 @@ import { businessRules } from './business-rules.ts';
 import { carRules } from './car-rules.ts';
 import { endingRules } from './ending-rules.ts';
 import { customerRules } from './customer-rules.ts';
+import { everydayRules } from './everyday-rules.ts';
 import { homeRules } from './home-rules.ts';
 import { keyWordRules } from './key-words.ts';
 import { needRules } from './need-rules.ts';
@@ -16,6 +17,7 @@ import { uninsuredRules } from './uninsured-rules.ts';
 import { employer, incidentRules } from './incident-rules.ts';
 import { spamRules } from './spam-rules.ts';
 import type { TopicId } from './topics.ts';
+import { whichRules } from './which-rules.ts';
 
 const person = String.raw`(?:my|mi|mis|meu|minha|un|um|uma|una|the|el|o|a) (?:\w+ )?(?:friend|buddy|cousin|brother|sister|son|daughter|kid|boyfriend|girlfriend|husband|wife|nephew|roommate|dad|mom|amig[oa]|prim[oa]|herman[oa]|hij[oa]|novi[oa]|espos[oa]|marido|sobrin[oa]|irmao|irma|filh[oa]|namorad[oa]|pai)`;
 const ownVehicle =
@@ -149,7 +151,11 @@ const rules: readonly TopicRule[] = [
       /\b(?:what is|whats|what s|explain|explain to me|explique(?:me)?|me explica|me explique|expliqueme lo del|que es|que cosa es|o que e|q e|para que sirve|pra que serve) (?:el |the |o |a |esse |lo del )?(?:pip|personal injury protection)\b/,
     ],
   },
-  { topic: 'nonOwner', matches: [/\b(?:no propietario|nao proprietario|non ?owners?)\b/], unless: /\b(?:sr22|fr44|hired|rental|employees)\b/ },
+  {
+    topic: 'nonOwner',
+    matches: [/\b(?:no propietario|nao proprietario|non ?owners?)\b/],
+    unless: /\b(?:sr22|fr44|hired|rental|employees|(?:rented|rentad[oa]|alugad[oa]) (?:box|truck|van|camion|caminhao))\b/,
+  },
   {
     topic: 'unclear',
     matches: [/^(?:how long|how much|how many|when|cuanto tiempo|cuanto|cuando|quanto tempo|quanto|quando|and then|y despues|e depois)$/],
@@ -230,6 +236,8 @@ const topicRules: readonly TopicRule[] = [
   customerRules,
   propertyRules,
   questionRules,
+  everydayRules,
+  whichRules,
 ].flat();
 
 /** The topic of the first rule that matches. `text` is folded. */

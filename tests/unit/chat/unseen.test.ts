@@ -6,21 +6,21 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import { narrowByTopic } from '#lib/chat/subjects.ts';
 import { topicShares, trainTopics } from '#lib/chat/topic-model.ts';
-import { topics } from '#lib/chat/topics.ts';
+import { learnedTopics, topics } from '#lib/chat/topics.ts';
 
 jest.mock('next-intl/server', () => jest.requireActual('../../support/modules/next-intl-server.ts'));
 
 const examplesByLanguage: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = { en, es, pt };
 const examples = Object.entries(examplesByLanguage).flatMap(([language, byTopic]) =>
-  topics.flatMap(({ id }, topic) => (byTopic[id] ?? []).map((text) => ({ language, topic, text, features: featuresOfText(text) }))),
+  learnedTopics.flatMap(({ id }, topic) => (byTopic[id] ?? []).map((text) => ({ language, topic, text, features: featuresOfText(text) }))),
 );
 
 /** Every fifth example is asked, the others are learned. */
 const asked = examples.filter((_, index) => index % 5 === 0);
 const questions = locales.flatMap((locale) =>
-  topics.map(({ id }, topic) => ({ topic, features: featuresOfText(messagesFor(locale).chat.topics[id].question) })),
+  learnedTopics.map(({ id }, topic) => ({ topic, features: featuresOfText(messagesFor(locale).chat.topics[id].question) })),
 );
-const model = trainTopics([...examples.filter((_, index) => index % 5 !== 0), ...questions], topics.length);
+const model = trainTopics([...examples.filter((_, index) => index % 5 !== 0), ...questions], learnedTopics.length);
 
 /** The topics of a message, the most probable first. */
 function ranked(text: string): number[] {
@@ -40,7 +40,7 @@ test.each(Object.keys(examplesByLanguage))('finds the topic of messages that wer
 
 test('each topic has at least five examples in each language, and no message is an example of two topics', () => {
   const few = Object.entries(examplesByLanguage).flatMap(([language, byTopic]) =>
-    topics.filter(({ id }) => (byTopic[id]?.length ?? 0) < 5).map(({ id }) => `${language} ${id}`),
+    learnedTopics.filter(({ id }) => (byTopic[id]?.length ?? 0) < 5).map(({ id }) => `${language} ${id}`),
   );
   expect(few).toEqual([]);
   const known = new Set(topics.map(({ id }) => id as string));
