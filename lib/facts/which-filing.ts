@@ -13,7 +13,7 @@ export type Decision = {
   state?: string;
   /**
    * What the outcome rests on, and the key of the heading in filing.json. `named`: the letter names the filing. `usual`: the state's rules say it. `letter`: only the letter can say it.
-   * `mismatch`: the letter names a form that the state does not use. `elsewhere`: the state is not served, and the letter names no form.
+   * `mismatch`: the letter names a filing that the state does not use. `elsewhere`: the state is not served, and the letter names no filing.
    */
   basis: 'named' | 'usual' | 'letter' | 'mismatch' | 'elsewhere';
   notes: readonly CaseNote[];
@@ -42,7 +42,7 @@ function namedBy(row: FilingFact, letter: StateFiling): StateFiling | undefined 
 
 const undetermined = (basis: Decision['basis']): Decision => ({ outcome: 'ask', basis, notes: [] });
 
-/** What a state's rules say without a letter that names a form. */
+/** What a state's rules say without a letter that names a filing. */
 function decideByRules(rules: readonly FilingRule[], state: string, row: FilingFact): Decision {
   const [rule, ...others] = rules;
   const likely = rules.map(({ outcome, likely: named }) => (isFiling(outcome) ? outcome : named)).find((filing) => filing !== undefined);
@@ -67,7 +67,7 @@ function decideByLetter(named: StateFiling, rules: readonly FilingRule[], state:
   return { outcome: named, state, basis: 'named', notes: rule?.notes ?? [], ...(rule && { rule }), ...(filingByRules && { filingByRules }), row };
 }
 
-/** For an unknown state: the letter may name a form that only one state uses. */
+/** For an unknown state: the letter may name a filing that only one state uses. */
 function decideElsewhere(situation: Situation, isUnsure: boolean): Decision {
   const { letter } = situation;
   if (!isNamed(letter)) return undetermined('elsewhere');

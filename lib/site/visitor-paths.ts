@@ -35,7 +35,7 @@ export function newsletterPath(step: NewsletterStep, stepToken = ''): string {
   return `/newsletter/${step}${takesToken(step) ? `/${stepToken}` : ''}`;
 }
 
-/** Parses the path of a step; undefined when it is none. */
+/** Parses the path of a step; undefined for every other path. */
 export function parseNewsletterPath(path: string): { step: NewsletterStep; token: string } | undefined {
   const [leading, folder, name, stepToken = '', ...rest] = path.split('/');
   const step = newsletterSteps.find((known) => known === name);
