@@ -49,6 +49,8 @@ export async function bundleIslands(
   const joined = joinedModules(dir);
   const { metafile } = await build({
     ...options,
+    // The start script names this file, so a short name saves bytes on every page.
+    entryNames: '[hash]',
     absWorkingDir: dir,
     outdir,
     entryPoints: ['components/start/hydrate-page.ts'],
