@@ -16,7 +16,7 @@ export const whichRules: readonly TopicRule[] = [
   {
     topic: 'bot',
     matches: [
-      /\b(?:(?:are|r) (?:you|u|yall)|you|eres|es usted|sos|ustedes son|e|vc|vcs|voce|tu|isso e)(?: (?:e|es|is|are|sao|a|an|un|uma?|o|so|just|como|tipo)){0,3} (?:bot|robot|chatbot|machine|maquina|ai|ia|inteligencia artificial|real|human|humano|persona real|gente de verdade|pessoa de verdade)\b|\b(?:vc|vcs|voce|tu|isso e)(?: (?:e|sao|um|o|so|tipo)){0,3} robo\b|\b(?:hablo|hablando|fal(?:o|ando)|talking) (?:con|com|to|with) (?:a |an |un |una |um |uma )?(?:bot|robot|robo|maquina|machine|ai|humano|human|real person)\b/,
+      /\b(?:(?:are|r) (?:you|u|yall)|you|eres|usted es|sos|ustedes son|e|vc|vcs|voce|tu|isso e)(?: (?:e|is|es|are|sao|a|an|un|uma?|o|so|just|como|tipo)){0,3} (?:bot|robot|chatbot|machine|maquina|ai|ia|inteligencia artificial|real|human|humano|persona real|gente de verdade|pessoa de verdade)\b|\b(?:vc|vcs|voce|tu|isso e)(?: (?:e|sao|um|o|so|tipo)){0,3} robo\b|\b(?:hablo|hablando|fal(?:o|ando)|talking) (?:con|com|to|with) (?:a |an |un |una |um |uma )?(?:bot|robot|robo|maquina|machine|ai|humano|human|real person)\b/,
     ],
     unless: new RegExp(String.raw`\b(?:${filing}|${crash})\b`),
   },
@@ -58,7 +58,7 @@ export const whichRules: readonly TopicRule[] = [
     topic: 'gapBuy',
     matches: [
       /\bgap\b/,
-      /\b(?:gap (?:insurance |coverage )?(?:e oq|e o que|oq e|que es|q es|es que|what is|means?)|(?:what|whats|what s|que|oq|o que|q)(?: (?:is|es|e|esse|ese|this|the|a|el|o|cosa|do|does))* (?:seguro |insurance )?(?:de )?gap)\b/,
+      /\b(?:gap (?:insurance |coverage )?(?:e oq|e o que|oq e|q es|que es|significa|es que|what is|means?)|(?:what|whats|what s|que|oq|o que|q)(?: (?:is|es|e|esse|ese|this|the|a|el|o|cosa|do|does))* (?:seguro |insurance )?(?:de )?gap)\b/,
     ],
     unless: new RegExp(String.raw`\b(?:${filing}|refund|reembols\w+|lapse|gap in|business|stolen|denied|deny)\b`),
   },

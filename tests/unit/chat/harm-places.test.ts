@@ -72,7 +72,7 @@ test('a customer who moved to another state still gets a refund answered', () =>
 
 test.each([
   ['moving from Charlotte to Maryland, do i keep my policy', 'en', 'moveAway', 'Maryland'],
-  ['nos mudamos de atlanta pa new jersey me sirve la poliza', 'es', 'moveAway', 'New Jersey'],
+  ['nos mudamos de atlanta pa new jersey me sirve la poliza', 'es', 'moveAway', 'Nueva Jersey'],
   ['mudo de Newark pra Flórida mês que vem', 'pt', 'moveHere', 'Newark'],
   ['quote for a truck in Ohio', 'en', 'elsewhere', 'Ohio'],
 ] as const)('a place that is not served is named in the reply: %s', (message, locale, id, place) => {
@@ -127,7 +127,7 @@ test.each([
 
 test.each([
   ['i live in texas now but georgia wants an sr22 from me', 'en', 'twoStates', 'Texas'],
-  ['living in pa, need car insurance', 'en', 'elsewhere', 'PA'],
+  ['living in pa, need car insurance', 'en', 'elsewhere', 'Pennsylvania'],
   ['moving from puerto rico to kissimmee next month, need car insurance', 'en', 'moveHere', 'Puerto Rico'],
   ['we have a shop in texas and a second one in nashville, need general liability', 'en', 'twoStatesNeed', 'Texas'],
   ['mi empresa está en illinois pero tenemos una obra en luisiana, necesito compensación', 'es', 'outStateJob', 'Illinois'],
