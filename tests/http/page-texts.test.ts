@@ -41,7 +41,7 @@ const all = (page: ReadPage, selector: string) => Array.from(page.document.query
 test('names pages and sections of the law with the day they were read, and stars what has neither', () => {
   const fr44 = pageAt('/personal-auto/fr-44-florida').document;
   const limits = fr44.querySelector('#facts');
-  expect(readText(limits)).toMatch(/Sources?, checked on \w+\s\d+,\s20\d\d: .*Section 324\.023, Florida Statutes \(read in a copy\)/);
+  expect(readText(limits)).toMatch(/Sources?, checked on \w+\s\d+,\s20\d\d: .*Section 324\.023, Florida Statutes \(unofficial copy\)/);
   const rows = Array.from(limits?.querySelectorAll('tbody tr') ?? [], (row) => Array.from(row.children, readText));
   expect(rows[1]).toEqual(['Injuries, per person', expect.stringMatching(/^\$[\d,]+$/), expect.stringMatching(/^\$[\d,]+\*$/)]);
   expect(readText(limits)).toContain('*Not from the state’s own website.');

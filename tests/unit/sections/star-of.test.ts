@@ -40,9 +40,9 @@ test('names pages and copies of the law of one day together, each once', () => {
 });
 
 test.each([
-  ['en', 'Source, checked on November 23, 2026: Section 324.023, Florida Statutes (read in a copy).'],
-  ['es', 'Fuente, consultada el 23 de noviembre de 2026: Section 324.023, Florida Statutes (texto leído en una copia).'],
-  ['pt', 'Fonte, consultada em 23 de novembro de 2026: Section 324.023, Florida Statutes (texto lido em uma cópia).'],
+  ['en', 'Source, checked on November 23, 2026: Section 324.023, Florida Statutes (unofficial copy).'],
+  ['es', 'Fuente, consultada el 23 de noviembre de 2026: Section 324.023, Florida Statutes (copia no oficial).'],
+  ['pt', 'Fonte, consultada em 23 de novembro de 2026: Section 324.023, Florida Statutes (cópia não oficial).'],
 ] as const)('says in %s that a section was read in a copy', (locale, expected) => {
   const sentences = starredSourceSentences(factLine(locale, 'FL.fr44')?.sourcedFacts ?? [], locale);
   expect(sentences.map((sentence) => sentenceText(sentence).replaceAll('\u00a0', ' '))).toEqual([expected]);
@@ -56,5 +56,5 @@ test.each(['en', 'es', 'pt'] as const)('the sentence of the stars begins with on
 test('links a page of the state to the address that was read, and no copy of the law', () => {
   const page: SourcedFact = { ...rowOf('official', 'Page'), source: { url: 'https://state.gov/page', title: 'Page', readOn: '2026-11-23' } };
   const [sentence] = starredSourceSentences([page, rowOf('copy', 'Section 1')], 'en');
-  expect(sentence?.titles).toEqual([{ text: 'Page', url: 'https://state.gov/page' }, { text: 'Section 1 (read in a copy)' }]);
+  expect(sentence?.titles).toEqual([{ text: 'Page', url: 'https://state.gov/page' }, { text: 'Section 1 (unofficial copy)' }]);
 });
