@@ -43,7 +43,8 @@ test('names pages and sections of the law with the day they were read, and stars
   const limits = fr44.querySelector('#facts');
   expect(readText(limits)).toMatch(/Sources?, checked on \w+\s\d+,\s20\d\d: .*Section 324\.023, Florida Statutes \(unofficial copy\)/);
   const rows = Array.from(limits?.querySelectorAll('tbody tr') ?? [], (row) => Array.from(row.children, readText));
-  expect(rows[1]).toEqual(['Injuries, per person', expect.stringMatching(/^\$[\d,]+$/), expect.stringMatching(/^\$[\d,]+\*$/)]);
+  expect(Array.from(limits?.querySelectorAll('thead th') ?? [], readText).slice(1)).toEqual(['Florida', 'Virginia*']);
+  expect(rows[1]).toEqual(['Injuries, per person', expect.stringMatching(/^\$[\d,]+$/), expect.stringMatching(/^\$[\d,]+$/)]);
   expect(readText(limits)).toContain('*Not from the state’s own website.');
   const florida = readText(pageAt('/personal-auto/states/florida').document.querySelector('#facts'));
   expect(florida).toMatch(/Injuries, per crash \$[\d,]+Property damage \$/);
