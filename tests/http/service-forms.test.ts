@@ -45,7 +45,9 @@ describe.each(Object.keys(requests))('/api/leads/%s', (kind) => {
     const response = await post(kind, {}, 'es');
     expect(response.status).toBe(422);
     const problem = await readProblem(response);
-    expect(problem.errors.every(({ message }) => /[Cc]omplete este dato|Escriba su (?:nombre|apellido)|denos por lo menos uno|Elija/.test(message))).toBe(true);
+    expect(
+      problem.errors.every(({ message }) => /[Cc]omplete este dato|Escriba su (?:nombre|apellido)|denos por lo menos uno|Elija/.test(message)),
+    ).toBe(true);
     expect(response.headers.get('content-language')).toBe('es');
   });
 });
