@@ -43,9 +43,9 @@ export function List({ locale, page, section }: SectionProps) {
         {texts.map(({ key, text }) => (
           <li key={key} className="flex gap-3.5">
             <Mark kind={section.warnings?.includes(key) ? 'warning' : section.mark} />
-            <span className="min-w-0">
+            <p className="min-w-0">
               <Entry text={text} hasTerm={hasTerms} />
-            </span>
+            </p>
           </li>
         ))}
       </ul>
