@@ -13,6 +13,7 @@ import { agencyWhatsApp, waysFor } from '#lib/site/agency-contact.ts';
 /** Every way to reach the agency, the preferred one first: three in the first row of a wide screen, two in the second. */
 export async function ContactMethods({ locale, words }: { locale: Locale; words: Words }) {
   const t = await getTranslations({ locale, namespace: 'site.contact' });
+  const header = await getTranslations({ locale, namespace: 'site.header' });
   const values = messageArguments(locale);
   const labels = { call: values.phone, text: values.textPhone, whatsApp: values.whatsApp };
   const ways = waysFor(locale).map((way) => ({ ...way, label: labels[way.id] }));
@@ -37,7 +38,17 @@ export async function ContactMethods({ locale, words }: { locale: Locale; words:
                 <Icon name={icon} />
               </span>
               <div className="flex min-w-0 flex-col gap-1.5 sm:gap-2">
-                <h3 className="font-bold text-ink text-lg leading-snug">{t(`${id}Title`)}</h3>
+                <h3 className="font-bold text-ink text-lg leading-snug">
+                  {t(`${id}Title`)}
+                  {id === 'call' && (
+                    <span className="by-hours">
+                      {' '}
+                      <span data-when="closed" className="whitespace-nowrap font-normal text-base text-muted">
+                        · {header('closed')}
+                      </span>
+                    </span>
+                  )}
+                </h3>
                 <a href={href} draggable={false} className="card-link wrap-anywhere font-bold text-primary leading-snug">
                   <span className="relative z-1">
                     <BreakableAddress text={label} />
@@ -49,7 +60,7 @@ export async function ContactMethods({ locale, words }: { locale: Locale; words:
           </li>
         ))}
       </ul>
-      <p className="mt-4 max-w-text text-muted">{noWrap(words.text('lead'))}</p>
+      <p className="mt-8 max-w-text text-muted">{noWrap(words.text('lead'))}</p>
     </section>
   );
 }

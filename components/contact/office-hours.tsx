@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { closedBrief } from '#components/layout/closed-words.tsx';
+import { OpenNow } from '#components/layout/open-now.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
@@ -6,6 +8,7 @@ import { openingLines } from '#lib/i18n/opening-lines.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { listStates } from '#lib/i18n/state-arguments.ts';
 import { agency } from '#lib/site/agency.ts';
+import { pageOffice } from '#lib/site/business-clock.ts';
 
 const heading = 'flex items-center wrap-anywhere gap-3 wrap-anywhere font-bold text-xl leading-tight';
 
@@ -25,6 +28,7 @@ export async function OfficeHours({ locale }: { locale: Locale }) {
       {(await openingLines(locale)).map((line) => (
         <p key={line}>{line}</p>
       ))}
+      <OpenNow office={pageOffice(locale)} open={t('openNow')} closed={closedBrief(locale)} />
       <h2 className={`mt-4 ${heading}`}>
         <Icon name="pin" className="size-6 text-primary" />
         {t('locationTitle', messageArguments(locale))}

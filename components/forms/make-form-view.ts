@@ -1,5 +1,4 @@
 import 'server-only';
-import { singleFilingOf } from '#lib/facts/filings.ts';
 import { limitReadDays } from '#lib/facts/limits.ts';
 import { conditionName, type Field, type FormDefinition, shownIfOf } from '#lib/forms/form-definition.ts';
 import { type ExtraKind, extraNumbers } from '#lib/forms/extras.ts';
@@ -70,12 +69,11 @@ function fileView({ files }: FormDefinition, locale: Locale): { hint: string; vi
 const isEitherWay = ({ kind, required, requiredUnless }: Field): boolean =>
   (kind === 'phone' || kind === 'email') && required === true && requiredUnless !== undefined;
 
-/** The link to the questions that find the filing. Where the form is preset with a state of one filing, it does not ask which of two. */
-function filingHelp({ fields }: FormDefinition, locale: Locale): NonNullable<FieldView['help']> {
-  const state = fields.find(({ name }) => name === 'state')?.preset ?? '';
-  const text = singleFilingOf(state) ? pageName(locale, 'which-filing') : translator(locale, 'forms')('help.whichFiling');
-  return { href: localePath(locale, pageOf('which-filing').path), text };
-}
+/** The link to the questions that find the filing. */
+const filingHelp = (locale: Locale): NonNullable<FieldView['help']> => ({
+  href: localePath(locale, pageOf('which-filing').path),
+  text: pageName(locale, 'which-filing'),
+});
 
 export function fieldView(field: Field, form: FormDefinition, locale: Locale, words: Words): FieldView {
   const shownIf = shownIfOf(field);
@@ -93,7 +91,7 @@ export function fieldView(field: Field, form: FormDefinition, locale: Locale, wo
     label: words.label(field),
     ...(agencyWhatsApp && field.autoComplete === 'tel' ? { shownLabel: forms.form.phoneOrWhatsApp } : {}),
     ...(hint ? { hint } : {}),
-    ...(field.legalRule === 'filing' && hasPage('which-filing') ? { help: filingHelp(form, locale) } : {}),
+    ...(field.legalRule === 'filing' && hasPage('which-filing') ? { help: filingHelp(locale) } : {}),
     ...(field.required && !hasOtherWay ? { required: true } : {}),
     ...(hasOtherWay || form.fields.some((other) => isEitherWay(other) && other.requiredUnless === field.name) ? { eitherWay: true } : {}),
     ...(field.requiredIf ? { sometimesRequired: true } : {}),

@@ -18,13 +18,19 @@ export function ProspectTable({ view: { words, regional }, prospects }: { view: 
     label: targeting[key],
     whole: wholeColumns.includes(key),
   }));
-  const rows = prospects.map(({ id, type, priority, carrierMatch, probability, estimatedPremium, riskFactors }, index) => ({
+  const rows = prospects.map(({ id, type, priority, carriers, probability, estimatedPremium, riskFactors }, index) => ({
     key: id,
     cells: {
       prospect: <span className="whitespace-nowrap">{targeting.case.replace('{number}', String(index + 1))}</span>,
       type: words.types[type],
       priority: <span className={`w-fit rounded-full px-3 py-1 font-semibold text-sm ${marks[priority]}`}>{words.priorities[priority]}</span>,
-      carrier: carrierMatch,
+      carrier: (
+        <ol className="list-inside list-decimal">
+          {carriers.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ol>
+      ),
       probability: <BarValue value={probability} label={percent.format(probability / 100)} />,
       premium: dollars.format(estimatedPremium),
       factors: riskFactors.map((factor) => words.factors[factor]).join(', '),

@@ -13,6 +13,8 @@ export type Prospect = {
   priority: Priority;
   estimatedPremium: number;
   carrierMatch: string;
+  /** Every company that fits, the best one (`carrierMatch`) first. */
+  carriers: readonly string[];
   probability: number;
   riskFactors: readonly RiskFactor[];
 };
@@ -34,10 +36,12 @@ function prospectOf(random: Random, taken: number): Prospect[] {
   const { certain, possible } = factorsOfType[type];
   const riskFactors = [certain, oneOf(random, possible)];
   const id = `P-${taken + 1}${wholeBetween(random, 100, 999)}`;
-  const [best]: readonly (CarrierMatch | undefined)[] = matchCarriers('', riskFactors, random);
+  const matches = matchCarriers('', riskFactors, random);
+  const [best]: readonly (CarrierMatch | undefined)[] = matches;
   if (!best) return [];
   const { probability, estimatedPremium, name } = best;
-  return [{ id, type, priority: priorityOf(probability), estimatedPremium, carrierMatch: name, probability, riskFactors }];
+  const carriers = matches.map((match) => match.name);
+  return [{ id, type, priority: priorityOf(probability), estimatedPremium, carrierMatch: name, carriers, probability, riskFactors }];
 }
 
 export function simulateProspects(random: Random): readonly Prospect[] {

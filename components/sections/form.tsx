@@ -92,18 +92,18 @@ async function FormAside({ locale, hours, talk }: { locale: Locale; hours: boole
             {hours && <OpenNow office={pageOffice(locale)} open={t('contact.openNow')} closed={closedWords(locale)} />}
             <div className="flex flex-wrap gap-3">
               <ButtonLink intent="outline" href={agencyTextLink} className="grow">
-                {t('footer.text', values)}
+                <span>{noWrap(t('footer.text', values))}</span>
               </ButtonLink>
               {agencyWhatsApp && (
                 <ButtonLink intent="outline" href={agencyWhatsApp.href} className="grow">
-                  {t('footer.whatsApp', values)}
+                  <span>{noWrap(t('footer.whatsApp', values))}</span>
                 </ButtonLink>
               )}
               <ButtonLink intent="outline" href={agencyCallLink} className="grow">
                 <span className="by-hours by-hours-cell">
-                  <span data-when="open">{t('hero.call', values)}</span>
+                  <span data-when="open">{noWrap(t('hero.call', values))}</span>
                   <span data-when="closed">
-                    {t('hero.call', values)} · {t('header.closed')}
+                    {noWrap(t('hero.call', values))} <span className="block font-normal">{t('header.closed')}</span>
                   </span>
                 </span>
               </ButtonLink>

@@ -51,7 +51,7 @@ async function HeroContact({ locale, page, action, to, className, children }: Pr
   const { way, icon, href: writeHref } = messageWay(locale);
   const isOwn = 'page' in to && to.page !== 'get-quote';
   const phoneAction = (
-    <ButtonLink href={href} intent={isOwn ? 'primary' : 'onNight'} className={`grow ${inRow}`}>
+    <ButtonLink href={href} intent={isOwn ? 'primary' : 'onNight'} className={`grow ${isOwn ? 'basis-40' : ''} ${inRow}`}>
       {short}
     </ButtonLink>
   );
@@ -71,7 +71,7 @@ async function HeroContact({ locale, page, action, to, className, children }: Pr
           </span>
           <span data-when="closed-phone" className="flex flex-wrap gap-2">
             {isOwn && phoneAction}
-            <ButtonLink href={writeHref} intent={isOwn ? 'onNight' : 'primary'} className={`grow-99 basis-36 ${inRow}`}>
+            <ButtonLink href={writeHref} intent={isOwn ? 'onNight' : 'primary'} className={`${isOwn ? 'grow basis-28' : 'grow-99 basis-36'} ${inRow}`}>
               <Icon name={icon} className="size-5" />
               {t(`contact.${way}Title`)}
             </ButtonLink>
@@ -128,8 +128,7 @@ async function HeroPoints({ locale, className }: { locale: Locale; className: st
         <li key={id} className="items-center gap-2.5 max-sm:inline sm:flex">
           {index > 0 && (
             <span aria-hidden="true" className="sm:hidden">
-              {' '}
-              ·{' '}
+              {' ·\u00a0'}
             </span>
           )}
           <Icon name={icon} className="size-5 text-sun max-sm:hidden" />
@@ -137,6 +136,21 @@ async function HeroPoints({ locale, className }: { locale: Locale; className: st
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A lead whose words `linked` lead to a page. */
+function linkWords(text: string, words: string, href: string): ReactNode {
+  const at = text.indexOf(words);
+  if (at < 0) throw new Error(`"${words}" is not in the lead "${text}"`);
+  return (
+    <>
+      {noWrap(text.slice(0, at))}
+      <a href={href} className="text-on-night underline underline-offset-4">
+        {words}
+      </a>
+      {noWrap(text.slice(at + words.length))}
+    </>
   );
 }
 
@@ -157,6 +171,8 @@ function linkEmergency(text: string): ReactNode {
 
 export function Hero({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
+  const lead = words.text('lead');
+  const linked = section.links?.lead;
   const home = page.path === '/';
   const isBare = page.task === 'none';
   const hiddenOnPhone = section.brief ? 'max-sm:hidden' : '';
@@ -168,7 +184,7 @@ export function Hero({ locale, page, section }: SectionProps) {
         <div className="lg:max-w-[calc(50%-1rem)]">
           <h1 className={`font-bold leading-[1.06] ${home ? 'text-5xl' : 'text-4xl'}`}>{noWrap(words.text('heading'))}</h1>
           <p className="mt-3 max-w-text sm:mt-5 text-lg text-on-night-muted leading-normal sm:leading-relaxed">
-            {page.task === 'claims' ? linkEmergency(words.text('lead')) : linkNumbers(words.text('lead'))}
+            {linked ? linkWords(lead, words.text('linked'), itemHref(locale, linked)) : page.task === 'claims' ? linkEmergency(lead) : linkNumbers(lead)}
           </p>
           {!isBare && (
             <HeroContact locale={locale} page={page} action={words.text('action')} to={section.to ?? mainAction(page)} className={hiddenOnPhone}>

@@ -108,7 +108,7 @@ export const businessPages = [
     subject: 'trucking',
     form: 'commercial-auto-first',
     sections: [
-      'hero',
+      { kind: 'hero', links: { lead: { page: 'coi-request' } } },
       'contents',
       {
         kind: 'facts',

@@ -29,7 +29,7 @@ export const curatedVideos: { readonly sample: boolean; readonly videos: readonl
       title: {
         en: 'Which filing do I need? Five questions, two minutes',
         es: '¿Qué formulario necesito? Cinco preguntas, dos minutos',
-        pt: 'De qual formulário eu preciso? Cinco perguntas, dois minutos',
+        pt: 'De qual formulário preciso? Cinco perguntas, dois minutos',
       },
       channel: 'Sample channel',
       published: '2026-08-24',

@@ -39,12 +39,12 @@ test('a link presets only filings of its state or of the page’s', () => {
   expect(linked('filing=fr-44')).toBe('fr-44');
 });
 
-test('only a state with a single filing has one to preset, and its help does not ask which of two', () => {
+test('only a state with a single filing has one to preset; the help has the name of its page', () => {
   expect(['GA', 'TN', 'FL', 'VA', 'KY'].map(singleFilingOf)).toEqual(['sr-22a', 'sr-22', undefined, undefined, undefined]);
   const help = (state: string) =>
     makeFormView(formById('filing-first'), 'en', undefined, { state })
       .groups.flatMap(({ fields }) => fields)
       .find(({ name }) => name === 'filingNeeded')?.help?.text;
   expect(help('GA')).toBe('Which filing do I need?');
-  expect(help('FL')).toBe('Do I need an SR-22 or an FR-44?');
+  expect(help('FL')).toBe('Which filing do I need?');
 });
