@@ -92,7 +92,7 @@ test.describe('with script', () => {
 
   test('restores documents with their files', async ({ page }) => {
     await page.goto('/client-portal', { waitUntil: 'networkidle' });
-    await page.locator('#services a').first().click();
+    await page.locator('#services a[href$="/documents"]').first().click();
     const form = page.locator('form[data-form="documents"]');
     await form.locator('[name="client_name"]').fill('Ana Lima');
     await form.locator('[name="file_0"]').setInputFiles({ name: 'policy.pdf', mimeType: 'application/pdf', buffer: pdf(2_000) });
