@@ -209,6 +209,6 @@ export const carRules: readonly TopicRule[] = [
       /\b(?:rent(?:ing|ed)? (?:a|an|one|from|on)|turo rental|(?:voy|vamos) a (?:rentar|alquilar)|rente|rentamos|alquile|rentar un|alquilar un|(?:vou|vamos) alugar|aluguei|alugamos|alugar um|alugando um|tourist|turistas?|vacation|vacaciones|ferias|viaje|viagem|guest)\b/,
     ],
     unless:
-      /\b(?:hosts?|anfitrion|anfitriao|my (?:own )?(?:car|truck|suv|van|jeep|tesla)s?|mis? (?:carro|auto|camioneta|troca)s?|meus? carros?|list(?:ing)?|out)\b/,
+      /\b(?:uber|lyft|doordash|instacart|hosts?|anfitrion|anfitriao|my (?:own )?(?:car|truck|suv|van|jeep|tesla)s?|mis? (?:carro|auto|camioneta|troca)s?|meus? carros?|list(?:ing)?|out)\b/,
   },
 ];

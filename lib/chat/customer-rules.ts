@@ -40,7 +40,7 @@ export const customerRules: readonly TopicRule[] = [
       /\b(?:my|our|the|this|to|on|from|off|mi|la|nuestra|en|a|de|na|da|minha|nossa|mesma|misma) (?:\w+ )?(?:polic(?:y|ies)|poliza|apolice|insurance|seguro|aseguranza)\b/,
     ],
     unless:
-      /\b(?:pickup|pick up|f ?150|silverado|tundra|my (?:son|daughter|wife|husband)|additional insured|hitch|my car|mi carro|meu carro|car policy|(?:my|mi|meu|minha) (?:husband|wife|son|daughter|brother|ex|espos[oa]|hij[oa]|herman[oa]|marido|filh[oa]|irmao)|crash\w*|accident\w*|acident\w*|choque|bateu|hit|tickets?|multas?|how much|cuanto|quanto|cargo limit|stolen|rob\w+|roub\w+|loan|food truck|tow truck|lender|bank|banco|sr22a?|fr44|travel trailer|camper|rv)\b/,
+      /\b(?:pickup|pick up|f ?150|silverado|tundra|my (?:son|daughter|wife|husband)|additional insured|hitch|my car|mi carro|meu carro|car policy|(?:my|mi|meu|minha) (?:husband|wife|son|daughter|brother|ex|espos[oa]|hij[oa]|herman[oa]|marido|filh[oa]|irmao)|crash\w*|accident\w*|acident\w*|choque|bateu|hit|tickets?|multas?|how much|cuanto|quanto|cargo limit|stolen|rob\w+|roub\w+|loan|food truck|tow truck|lender|bank|banco|sr22a?|fr44|travel trailer|camper|rv|(?:name|nombre|nome) (?:of|de|da|do) (?:my|mi|la|minha|a) (?:\w+ )?(?:llc|company|compania|empresa|corporacion)|(?:my|our|mi|minha) (?:\w+ )?(?:llc|company|compania|empresa|corporacion)(?: s)? (?:name|nombre|nome)|(?:new|nuevo|novo) (?:driver|chofer|motorista|conductor)|(?:driver|chofer|motorista|conductor) (?:new|nuevo|novo))\b/,
   },
   {
     topic: 'changeCard',

@@ -13,7 +13,7 @@ const keyWords: readonly (readonly [topic: TopicId, words: string])[] = [
   ['ghost', 'ghost policy|poliza ghost|apolice ghost'],
   ['nonDomiciled', 'non domiciled|no domiciliad[oa]|nao domiciliad[oa]'],
   ['noLoss', 'no loss'],
-  ['turo', 'turo'],
+  ['turo', String.raw`(?<!\b(?:uber|lyft|doordash|instacart)\b.*)turo(?!.*\b(?:uber|lyft|doordash|instacart)\b)`],
   ['towTrailer', 'uhaul trailer|utility trailer'],
   ['occAcc', 'occupational accident|occ acc|occac'],
 ];

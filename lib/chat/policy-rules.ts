@@ -112,7 +112,7 @@ export const policyRules: readonly TopicRule[] = [
       /\b(?:(?:go|look|walk me|going|looking) (?:over|through|thru|at) (?:my|our|this) (?:\w+ ){0,2}(?:policy|policies|coverages?|insurance)|review (?:my|our) (?:\w+ ){0,2}(?:policy|policies|coverages?|insurance)|(?:revis\w+|chec\w+) (?:\w+ )?(?:mi|nuestra|la) (?:poliza|seguro|aseguranza|cobertura)|(?:revis\w+|analis\w+) (?:a |o )?(?:minha|meu|nossa|nosso) (?:apolice|seguro|cobertura))\b/,
     ],
     unless:
-      /\b(?:claim|reclamo|sinistro|underwrit\w+|sr22a?|fr44|hoa|association|asociacion|associacao|fault|the other|theirs|debo|devo|should i (?:just )?go)\b/,
+      /\b(?:claim|reclamo|sinistro|underwrit\w+|sr22a?|fr44|hoa|association|asociacion|associacao|fault|the other|theirs|debo|devo|should i (?:just )?go|bit|mordi\w*|mordeu)\b/,
   },
   {
     topic: 'filingOnly',

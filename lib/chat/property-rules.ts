@@ -47,7 +47,7 @@ export const propertyRules: readonly TopicRule[] = [
     topic: 'exemption',
     matches: [/\b(?:exemption|exencion|isencao|exempt|exenta?o?)\b/, /\b(?:llc|corporacion|corporation|corp|inc|s corp)\b/],
     unless:
-      /\b(?:hurt|lastim\w+|machuc\w+|fell|cayo|caiu|audit\w*|ghost|helpers?|ayudantes?|ajudantes?|employees?|empleados?|funcionarios?|sub|subs|expired|vencid[oa]|venceu)\b/,
+      /\b(?:hurt|lastim\w+|machuc\w+|fell|cayo|caiu|audit\w*|ghost|helpers?|ayudantes?|ajudantes?|employees?|empleados?|funcionarios?|sub|subs|expired|vencid[oa]|venceu|anyway|igual|aun asi|de todos modos|de todas formas|mesmo assim|mesmo com|still (?:wants?|asks?|requires?))\b/,
   },
   {
     topic: 'association',

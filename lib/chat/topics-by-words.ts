@@ -5,6 +5,7 @@ import { customerRules } from './customer-rules.ts';
 import { everydayRules } from './everyday-rules.ts';
 import { homeRules } from './home-rules.ts';
 import { keyWordRules } from './key-words.ts';
+import { lateRules } from './late-rules.ts';
 import { needRules } from './need-rules.ts';
 import { propertyRules } from './property-rules.ts';
 import { questionRules } from './question-rules.ts';
@@ -238,6 +239,7 @@ const topicRules: readonly TopicRule[] = [
   questionRules,
   everydayRules,
   whichRules,
+  lateRules,
 ].flat();
 
 /** The topic of the first rule that matches. `text` is folded. */
