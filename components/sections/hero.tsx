@@ -71,7 +71,11 @@ async function HeroContact({ locale, page, action, to, className, children }: Pr
           </span>
           <span data-when="closed-phone" className="flex flex-wrap gap-2">
             {isOwn && phoneAction}
-            <ButtonLink href={writeHref} intent={isOwn ? 'onNight' : 'primary'} className={`${isOwn ? 'grow basis-28' : 'grow-99 basis-36'} ${inRow}`}>
+            <ButtonLink
+              href={writeHref}
+              intent={isOwn ? 'onNight' : 'primary'}
+              className={`${isOwn ? 'grow basis-28' : 'grow-99 basis-36'} ${inRow}`}
+            >
               <Icon name={icon} className="size-5" />
               {t(`contact.${way}Title`)}
             </ButtonLink>
@@ -184,7 +188,8 @@ export function Hero({ locale, page, section }: SectionProps) {
         <div className="lg:max-w-[calc(50%-1rem)]">
           <h1 className={`font-bold leading-[1.06] ${home ? 'text-5xl' : 'text-4xl'}`}>{noWrap(words.text('heading'))}</h1>
           <p className="mt-3 max-w-text sm:mt-5 text-lg text-on-night-muted leading-normal sm:leading-relaxed">
-            {linked ? linkWords(lead, words.text('linked'), itemHref(locale, linked)) : page.task === 'claims' ? linkEmergency(lead) : linkNumbers(lead)}
+            {linked && linkWords(lead, words.text('linked'), itemHref(locale, linked))}
+            {!linked && (page.task === 'claims' ? linkEmergency(lead) : linkNumbers(lead))}
           </p>
           {!isBare && (
             <HeroContact locale={locale} page={page} action={words.text('action')} to={section.to ?? mainAction(page)} className={hiddenOnPhone}>
