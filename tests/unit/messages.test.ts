@@ -92,7 +92,8 @@ describe('pages', () => {
       // Cards that lead to the form of their own page are linked by their titles.
       const isOwnForm = Object.values(links).every((link) => 'page' in link && link.page === id && link.fragment === 'quote-form');
       const link = kind === 'catalog' || isOwnForm ? 'title' : 'action';
-      for (const item of Object.keys(links)) expect(english.has(`pages.${id}.${key}.items.${item}.${link}`)).toBe(true);
+      for (const item of Object.keys(links))
+        expect(english.has(kind === 'hero' ? `pages.${id}.${key}.linked` : `pages.${id}.${key}.items.${item}.${link}`)).toBe(true);
     }
   });
 
