@@ -49,7 +49,7 @@ test.each(locales)('the summary says in %s that no more mails follow, and what t
   const { sent } = await sendMany(4, { locale });
   const text = sent[3]?.text ?? '';
   const expected = {
-    en: ['received 4 requests', 'last automatic email today', 'someone is using your address'],
+    en: ['received 4 requests', 'any more automatic emails today', 'someone is using your address'],
     es: ['se enviaron 4 solicitudes', 'hoy no le enviaremos más correos automáticos', 'alguien está usando su dirección'],
     pt: ['4 pedidos foram enviados', 'último e-mail automático de hoje', 'alguém está usando seu endereço'],
   };
