@@ -43,8 +43,8 @@ export async function ContactMethods({ locale, words }: { locale: Locale; words:
                   {id === 'call' && (
                     <span className="by-hours">
                       {' '}
-                      <span data-when="closed" className="whitespace-nowrap font-normal text-base text-muted">
-                        · {header('closed')}
+                      <span data-when="closed" className="font-normal text-base text-muted">
+                        {`·\u00a0${header('closed')}`}
                       </span>
                     </span>
                   )}
