@@ -104,17 +104,19 @@ export function FieldControl({ field, formId, words, value, error, note }: Props
   }
   const isFile = field.kind === 'file';
   const isLong = isFile || field.kind === 'paragraph' || field.kind === 'vins';
+  const isPreset = Boolean(field.options && field.preset);
+  const optionalMark = field.requiredWhenText ?? words.optional;
   return (
     <Field data-shown-if={field.shownIf} className={isLong ? 'w-full sm:col-span-2' : (pairedWidth(field) ?? 'w-full')}>
       <Label htmlFor={id}>
         {noWrap(field.shownLabel ?? field.label)}
-        {!field.required && !field.eitherWay && !(field.options && field.preset) && (field.requiredWhenText ?? words.optional) && (
+        {!field.required && !field.eitherWay && !isPreset && optionalMark && (
           <span className="font-normal text-muted" data-optional={field.sometimesRequired && field.name}>
             {' '}
-            ({field.requiredWhenText ?? words.optional})
+            ({optionalMark})
           </span>
         )}
-        {field.required && !(field.options && field.preset) && words.required && (
+        {field.required && !isPreset && words.required && (
           // The control itself tells screen readers.
           <span aria-hidden="true" className="font-normal text-muted">
             {' '}
