@@ -20,7 +20,7 @@ const once = /(?:pages|budget)\.spec\.ts$/;
 const outsideForms = /(?:chat|guide|insights|protection|videos)\.spec\.ts$/;
 
 /** Forms behave the same at every width, so most are tested on a phone; the desktop project has the tests that fill every field. */
-const behavior = /(?:bad-input|flows|quote-forms|start|which-filing)\.spec\.ts$/;
+const behavior = /(?:bad-input|flows|press|quote-forms|start|which-filing)\.spec\.ts$/;
 
 /** Pictures of the server's HTML, without script. */
 const pictures = /sections\.spec\.ts$/;

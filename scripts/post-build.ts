@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { storeModel } from '#lib/chat/match-topic.ts';
+import { modelFile, storeModel } from '#lib/chat/match-topic.ts';
 import { config } from '#lib/config.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import type { Entry } from '#front-door/entry.ts';
@@ -24,7 +24,7 @@ function pruneShareImages(folder: string, files: ReadonlyMap<string, Entry>): vo
 const dir = dirname(import.meta.dirname);
 const { siteUrl } = config();
 await writeDeferredPages(dir, siteUrl);
-storeModel(dir);
+storeModel(join(dir, modelFile));
 const site = loadSite(dir, siteUrl);
 const absent = locales.filter((locale) => !site.documents.has(`/${locale}/missing`));
 if (absent.length > 0) throw new Error(`The build has no prerendered not-found page in: ${absent.join(', ')}`);

@@ -87,10 +87,10 @@ export function topicMatcher(): Matcher {
   }
 }
 
-/** Stores the trained model in a build, so that no visitor waits for the training. */
-export function storeModel(dir: string): void {
+/** Stores the trained model in a file: in a build, so that no visitor waits for the training. */
+export function storeModel(file: string): void {
   const { model, words } = topicMatcher();
-  writeFileSync(join(dir, modelFile), serialize({ model, words }));
+  writeFileSync(file, serialize({ model, words }));
 }
 
 /** Reads or trains the model while a visitor opens the chat and types; other requests run between the steps. */

@@ -4,42 +4,6 @@ import { expect, signInByLink, test } from '../support/desk/desk-fixture.ts';
 import { addAuthenticator } from '../support/desk/virtual-authenticator.ts';
 import { postHomeLead } from '../support/site/post-lead.ts';
 
-test('a person registers a passkey, signs out, and signs in with it', async ({ page, desk }) => {
-  await addAuthenticator(page);
-  await signInByLink(page, desk, 'agent');
-  await page.getByRole('button', { name: 'Add a passkey on this device' }).click();
-  await page.waitForURL('**/desk/account?saved=1');
-  await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await page.waitForURL('**/desk');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inbox: Waiting for an answer');
-});
-
-test('the deleted passkey of a lost device cannot sign in', async ({ page, desk, browser }) => {
-  await addAuthenticator(page);
-  const email = await signInByLink(page, desk, 'agent');
-  await page.getByRole('button', { name: 'Add a passkey on this device' }).click();
-  await page.waitForURL('**/desk/account?saved=1');
-
-  const second = await (await browser.newContext({ baseURL: desk.url })).newPage();
-  await second.goto('/desk/sign-in');
-  await second.getByLabel('Your work email').fill(email);
-  await second.getByRole('button', { name: 'Email me a link' }).click();
-  await expect(second.getByRole('status')).toContainText('on its way');
-  const mailed = () => desk.smtp.messages.filter(({ to }) => to.includes(email));
-  await expect.poll(() => mailed().length).toBe(1);
-  await second.goto(/\/desk\/link\/[\w-]+/.exec(mailed()[0]?.mail.text ?? '')?.[0] ?? '');
-  await second.getByRole('button').click();
-  await second.goto('/desk/account');
-  await second.getByRole('button', { name: /^Delete/ }).click();
-  await second.getByRole('button', { name: 'Sign out all other devices' }).click();
-
-  await page.goto('/desk');
-  await expect(page).toHaveURL(/\/desk\/sign-in/);
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByRole('alert')).toContainText('didn’t work');
-});
-
 test('an agent records a reply, an assignee and a note, and undoes a change', async ({ page, desk }) => {
   const reference = await postHomeLead(desk.url, { firstName: 'Ana' });
   await signInByLink(page, desk, 'agent');
@@ -82,20 +46,6 @@ test('a saved reply is inserted below the draft and removed again, and another b
   await expect(text).toHaveValue('');
 });
 
-test('without script a saved reply is inserted and removed by posts', async ({ browser, page, desk }) => {
-  const reference = await postHomeLead(desk.url, { email: 'plain@visitor.example' });
-  await signInByLink(page, desk, 'agent');
-  const plain = await browser.newContext({ baseURL: desk.url, javaScriptEnabled: false, storageState: await page.context().storageState() });
-  const lead = await plain.newPage();
-  await lead.goto(`/desk/leads/${reference}`);
-  await lead.getByLabel('Message', { exact: true }).fill('My own words.');
-  await lead.getByRole('button', { name: 'When can we call?' }).click();
-  await expect(lead.getByLabel('Message', { exact: true })).toHaveValue(/^My own words\.\n\nWe have a few questions/);
-  await lead.getByRole('button', { name: 'Remove it' }).click();
-  await expect(lead.getByLabel('Message', { exact: true })).toHaveValue('My own words.');
-  await plain.close();
-});
-
 test('an agent goes from lead to lead of a view, and undoes the last change from the next one', async ({ page, desk }) => {
   for (let n = 0; n < 3; n += 1) await postHomeLead(desk.url);
   await signInByLink(page, desk, 'agent');
@@ -108,20 +58,6 @@ test('an agent goes from lead to lead of a view, and undoes the last change from
   await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
   await expect(page).toHaveURL(new RegExp(`/desk/leads/${first}`));
   await expect(page.locator('.summary')).not.toContainText('Answered');
-});
-
-test('a reply that is previewed and sent leads to the top of the next lead', async ({ page, desk }) => {
-  for (const email of ['preview-1@visitor.example', 'preview-2@visitor.example']) await postHomeLead(desk.url, { email });
-  await signInByLink(page, desk, 'agent');
-  await page.goto('/desk?view=today');
-  await page.locator('tbody th a').first().click();
-  const first = await page.locator('[data-lead-page]').getAttribute('data-lead-page');
-  await page.getByRole('button', { name: 'When can we call?' }).click();
-  await page.getByRole('button', { name: 'Preview', exact: true }).click();
-  await page.locator('.notice').getByRole('button', { name: 'Send and next' }).click();
-  await expect(page.locator('[data-lead-page]')).not.toHaveAttribute('data-lead-page', first ?? '');
-  await expect(page.getByRole('status').filter({ hasText: /The reply to .* is on its way/ })).toBeInViewport();
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
 test('saving the status saves the note that was typed beside it, and the note is shown above the values', async ({ page, desk }) => {
@@ -137,91 +73,159 @@ test('saving the status saves the note that was typed beside it, and the note is
   await expect(page.getByLabel('Note for the staff')).toHaveValue('');
 });
 
-test('the notice with its undo button disappears after ten seconds; the undo button of the timeline stays', async ({ page, desk }) => {
-  const reference = await postHomeLead(desk.url);
-  await signInByLink(page, desk, 'agent');
-  await page.goto(`/desk/leads/${reference}`);
-  await page.getByRole('button', { name: 'Record', exact: true }).click();
-  await expect(page.locator('.toast')).toBeVisible();
-  await page.mouse.move(1, 1);
-  const toastAt = (ms: number) =>
-    page.locator('.toast').evaluate((toast, time) => toast.getAnimations().forEach((animation) => (animation.currentTime = time)), ms);
-  await toastAt(8_000);
-  await expect(page.locator('.toast')).toBeVisible();
-  await toastAt(10_000);
-  await expect(page.locator('.toast')).toBeHidden();
-  await page.locator('.timeline').getByRole('button', { name: 'Undo this' }).click();
-  await expect(page.locator('.summary')).toContainText('Due in');
-});
+test.describe('on a wide window', () => {
+  test.skip(({ isMobile }) => isMobile, 'the same on every device');
 
-test('keys move through the inbox and open a lead', async ({ page, desk }) => {
-  await postHomeLead(desk.url);
-  const reference = await postHomeLead(desk.url);
-  await signInByLink(page, desk, 'agent');
-  await page.goto('/desk?view=today');
-  const [first] = await page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-lead')));
-  await page.keyboard.press('j');
-  await page.keyboard.press('o');
-  await expect(page).toHaveURL(new RegExp(`/desk/leads/${first}\\?view=today$`));
-  await page.goto('/desk');
-  await page.keyboard.press('/');
-  await page.keyboard.type(reference);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/desk/leads/${reference}$`));
-});
+  test('a person registers a passkey, signs out, and signs in with it', async ({ page, desk }) => {
+    await addAuthenticator(page);
+    await signInByLink(page, desk, 'agent');
+    await page.getByRole('button', { name: 'Add a passkey on this device' }).click();
+    await page.waitForURL('**/desk/account?saved=1');
+    await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.waitForURL('**/desk');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inbox: Waiting for an answer');
+  });
 
-test('a lead is worked from the inbox to the next lead by keyboard alone', async ({ page, desk }) => {
-  for (const email of ['first@visitor.example', 'second@visitor.example']) await postHomeLead(desk.url, { email });
-  await signInByLink(page, desk, 'agent');
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const { keyboard } = page;
-  /** Presses Tab, or Shift+Tab, until the element has the focus. */
-  const tabTo = async (target: Locator, key = 'Tab') => {
-    for (let presses = 0; presses < 40; presses += 1) {
+  test('the deleted passkey of a lost device cannot sign in', async ({ page, desk, browser }) => {
+    await addAuthenticator(page);
+    const email = await signInByLink(page, desk, 'agent');
+    await page.getByRole('button', { name: 'Add a passkey on this device' }).click();
+    await page.waitForURL('**/desk/account?saved=1');
+
+    const second = await (await browser.newContext({ baseURL: desk.url })).newPage();
+    await second.goto('/desk/sign-in');
+    await second.getByLabel('Your work email').fill(email);
+    await second.getByRole('button', { name: 'Email me a link' }).click();
+    await expect(second.getByRole('status')).toContainText('on its way');
+    const mailed = () => desk.smtp.messages.filter(({ to }) => to.includes(email));
+    await expect.poll(() => mailed().length).toBe(1);
+    await second.goto(/\/desk\/link\/[\w-]+/.exec(mailed()[0]?.mail.text ?? '')?.[0] ?? '');
+    await second.getByRole('button').click();
+    await second.goto('/desk/account');
+    await second.getByRole('button', { name: /^Delete/ }).click();
+    await second.getByRole('button', { name: 'Sign out all other devices' }).click();
+
+    await page.goto('/desk');
+    await expect(page).toHaveURL(/\/desk\/sign-in/);
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await expect(page.getByRole('alert')).toContainText('didn’t work');
+  });
+
+  test('without script a saved reply is inserted and removed by posts', async ({ browser, page, desk }) => {
+    const reference = await postHomeLead(desk.url, { email: 'plain@visitor.example' });
+    await signInByLink(page, desk, 'agent');
+    const plain = await browser.newContext({ baseURL: desk.url, javaScriptEnabled: false, storageState: await page.context().storageState() });
+    const lead = await plain.newPage();
+    await lead.goto(`/desk/leads/${reference}`);
+    await lead.getByLabel('Message', { exact: true }).fill('My own words.');
+    await lead.getByRole('button', { name: 'When can we call?' }).click();
+    await expect(lead.getByLabel('Message', { exact: true })).toHaveValue(/^My own words\.\n\nWe have a few questions/);
+    await lead.getByRole('button', { name: 'Remove it' }).click();
+    await expect(lead.getByLabel('Message', { exact: true })).toHaveValue('My own words.');
+    await plain.close();
+  });
+
+  test('a reply that is previewed and sent leads to the top of the next lead', async ({ page, desk }) => {
+    for (const email of ['preview-1@visitor.example', 'preview-2@visitor.example']) await postHomeLead(desk.url, { email });
+    await signInByLink(page, desk, 'agent');
+    await page.goto('/desk?view=today');
+    await page.locator('tbody th a').first().click();
+    const first = await page.locator('[data-lead-page]').getAttribute('data-lead-page');
+    await page.getByRole('button', { name: 'When can we call?' }).click();
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    await page.locator('.notice').getByRole('button', { name: 'Send and next' }).click();
+    await expect(page.locator('[data-lead-page]')).not.toHaveAttribute('data-lead-page', first ?? '');
+    await expect(page.getByRole('status').filter({ hasText: /The reply to .* is on its way/ })).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  });
+
+  test('the notice with its undo button disappears after ten seconds; the undo button of the timeline stays', async ({ page, desk }) => {
+    const reference = await postHomeLead(desk.url);
+    await signInByLink(page, desk, 'agent');
+    await page.goto(`/desk/leads/${reference}`);
+    await page.getByRole('button', { name: 'Record', exact: true }).click();
+    await expect(page.locator('.toast')).toBeVisible();
+    await page.mouse.move(1, 1);
+    const toastAt = (ms: number) =>
+      page.locator('.toast').evaluate((toast, time) => toast.getAnimations().forEach((animation) => (animation.currentTime = time)), ms);
+    await toastAt(8_000);
+    await expect(page.locator('.toast')).toBeVisible();
+    await toastAt(10_000);
+    await expect(page.locator('.toast')).toBeHidden();
+    await page.locator('.timeline').getByRole('button', { name: 'Undo this' }).click();
+    await expect(page.locator('.summary')).toContainText('Due in');
+  });
+
+  test('keys move through the inbox and open a lead', async ({ page, desk }) => {
+    await postHomeLead(desk.url);
+    const reference = await postHomeLead(desk.url);
+    await signInByLink(page, desk, 'agent');
+    await page.goto('/desk?view=today');
+    const [first] = await page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-lead')));
+    await page.keyboard.press('j');
+    await page.keyboard.press('o');
+    await expect(page).toHaveURL(new RegExp(`/desk/leads/${first}\\?view=today$`));
+    await page.goto('/desk');
+    await page.keyboard.press('/');
+    await page.keyboard.type(reference);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/desk/leads/${reference}$`));
+  });
+
+  test('a lead is worked from the inbox to the next lead by keyboard alone', async ({ page, desk }) => {
+    for (const email of ['first@visitor.example', 'second@visitor.example']) await postHomeLead(desk.url, { email });
+    await signInByLink(page, desk, 'agent');
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const { keyboard } = page;
+    /** Presses Tab, or Shift+Tab, until the element has the focus. */
+    const tabTo = async (target: Locator, key = 'Tab') => {
+      for (let presses = 0; presses < 40; presses += 1) {
+        await keyboard.press(key);
+        if (await target.evaluate((element) => element === document.activeElement)) return;
+      }
+      throw new Error(`${key} does not reach ${target}`);
+    };
+    /** The script that connects the keys has run once the page is loaded. */
+    const pressKey = async (key: string) => {
+      await page.waitForLoadState('load');
       await keyboard.press(key);
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-    }
-    throw new Error(`${key} does not reach ${target}`);
-  };
-  /** The script that connects the keys has run once the page is loaded. */
-  const pressKey = async (key: string) => {
-    await page.waitForLoadState('load');
-    await keyboard.press(key);
-  };
-  const pressButton = async (name: string, key = 'Tab') => {
-    await tabTo(page.getByRole('button', { name, exact: true }), key);
+    };
+    const pressButton = async (name: string, key = 'Tab') => {
+      await tabTo(page.getByRole('button', { name, exact: true }), key);
+      await keyboard.press('Enter');
+    };
+
+    await page.goto('/desk?view=today');
+    await keyboard.press('j');
+    await expect(page.locator('tr.current a').first()).toBeFocused();
     await keyboard.press('Enter');
-  };
+    await expect(page).toHaveURL(/\/desk\/leads\/\w+\?view=today$/);
+    const reference = await page.locator('[data-lead-page]').getAttribute('data-lead-page');
 
-  await page.goto('/desk?view=today');
-  await keyboard.press('j');
-  await expect(page.locator('tr.current a').first()).toBeFocused();
-  await keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/desk\/leads\/\w+\?view=today$/);
-  const reference = await page.locator('[data-lead-page]').getAttribute('data-lead-page');
+    await pressButton('Assign to me');
+    await expect(page.locator('.timeline')).toContainText('took it');
+    await pressKey('n');
+    await keyboard.type('Worked by keys');
+    await pressButton('Add note');
+    await expect(page.locator('.timeline')).toContainText('Worked by keys');
 
-  await pressButton('Assign to me');
-  await expect(page.locator('.timeline')).toContainText('took it');
-  await pressKey('n');
-  await keyboard.type('Worked by keys');
-  await pressButton('Add note');
-  await expect(page.locator('.timeline')).toContainText('Worked by keys');
+    await pressKey('r');
+    await expect(page.getByLabel('Message', { exact: true })).toBeFocused();
+    await pressButton('When can we call?', 'Shift+Tab');
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(/We have a few questions/);
+    await pressButton('Send');
+    await expect(page.getByRole('status').filter({ hasText: 'on its way' })).toBeVisible();
 
-  await pressKey('r');
-  await expect(page.getByLabel('Message', { exact: true })).toBeFocused();
-  await pressButton('When can we call?', 'Shift+Tab');
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(/We have a few questions/);
-  await pressButton('Send');
-  await expect(page.getByRole('status').filter({ hasText: 'on its way' })).toBeVisible();
-
-  await pressKey('s');
-  await expect(page.getByLabel('Status')).toBeFocused();
-  await keyboard.type('Quoted');
-  await pressButton('Save');
-  await expect(page.locator('.summary')).toContainText('Quoted');
-  await pressKey('x');
-  await expect(page).not.toHaveURL(new RegExp(`/desk/leads/${reference}`));
-  await expect(page).toHaveURL(/\/desk\/leads\/\w+\?view=today/);
+    await pressKey('s');
+    await expect(page.getByLabel('Status')).toBeFocused();
+    await keyboard.type('Quoted');
+    await pressButton('Save');
+    await expect(page.locator('.summary')).toContainText('Quoted');
+    await pressKey('x');
+    await expect(page).not.toHaveURL(new RegExp(`/desk/leads/${reference}`));
+    await expect(page).toHaveURL(/\/desk\/leads\/\w+\?view=today/);
+  });
 });
 
 for (const locale of ['en', 'es', 'pt'])

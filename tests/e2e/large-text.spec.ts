@@ -2,7 +2,7 @@ import { localePath, locales } from '#lib/i18n/routing.ts';
 import { pageKinds } from '#tests/support/browser/page-kinds.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
-test.skip(({ isMobile }) => !isMobile, 'phone only: least space');
+test.skip(({ isMobile, javaScriptEnabled }) => !isMobile || javaScriptEnabled === false, 'a phone has the least space; the styles need no script');
 
 /** Text at twice its size on a phone, as a browser's own setting makes it. `pages.spec.ts` tests zoom: its width of 320 px is a desktop window at 400 %. */
 for (const locale of locales)

@@ -1,6 +1,7 @@
 import { chatWords } from '#lib/chat/chat-words.ts';
 import { replyTo } from '#lib/chat/reply.ts';
 import { locales } from '#lib/i18n/routing.ts';
+import '#tests/support/chat/trained-model.ts';
 
 test.each(locales)('each first question in %s reaches a topic of its own', (locale) => {
   const { quick } = chatWords(locale);

@@ -2,6 +2,7 @@ import { replyTo, replyToChoice } from '#lib/chat/reply.ts';
 import { topics } from '#lib/chat/topics.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
+import '#tests/support/chat/trained-model.ts';
 
 jest.mock('next-intl/server', () => jest.requireActual('../../support/modules/next-intl-server.ts'));
 

@@ -5,6 +5,7 @@ import { budget, maxMessageLength } from '#lib/chat/limits.ts';
 import { replyTo } from '#lib/chat/reply.ts';
 import { searchTerms, vocabularyOf } from '#lib/chat/faq-index.ts';
 import { locales } from '#lib/i18n/routing.ts';
+import '#tests/support/chat/trained-model.ts';
 
 jest.mock('next-intl/server', () => jest.requireActual('../../support/modules/next-intl-server.ts'));
 /** Counts comparisons. A mock function would store each pair and be slower. */

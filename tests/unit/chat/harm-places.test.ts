@@ -1,4 +1,5 @@
 import { replyTo } from '#lib/chat/reply.ts';
+import '#tests/support/chat/trained-model.ts';
 
 jest.mock('next-intl/server', () => jest.requireActual('../../support/modules/next-intl-server.ts'));
 

@@ -10,6 +10,7 @@ import { messageFormatter } from '#lib/i18n/page-words.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { openingLines } from '#lib/i18n/opening-lines.ts';
 import { type Locale, locales } from '#lib/i18n/routing.ts';
+import '#tests/support/chat/trained-model.ts';
 
 jest.mock('next-intl/server', () => jest.requireActual('../../support/modules/next-intl-server.ts'));
 
