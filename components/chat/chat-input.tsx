@@ -42,7 +42,9 @@ export function ChatInput({ words, onSend }: { words: ChatWords; onSend: (text: 
           onKeyDown={onKeyDown}
           className="grow"
         />
-        <Button type="submit">{words.send}</Button>
+        <Button type="submit" intent="secondary">
+          {words.send}
+        </Button>
       </div>
       {problem && (
         <p id="chat-problem" role="alert" className="mt-2 text-danger">

@@ -58,9 +58,7 @@ function ChatBubble({ message: { text, isUser, sources, links, choices, asked, i
       <p className="whitespace-pre-line break-words">{noWrap(text)}</p>
       {offersForm && (
         <p className="mt-3 flex flex-wrap gap-2">
-          <Button intent="secondary" onClick={({ currentTarget }) => onLead(currentTarget)}>
-            {words.lead}
-          </Button>
+          <Button onClick={({ currentTarget }) => onLead(currentTarget)}>{words.lead}</Button>
           {words.people.map(({ label, note, href }) => (
             <a key={href} href={href} className={`${chip} py-1.5`}>
               <span>

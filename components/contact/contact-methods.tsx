@@ -10,7 +10,7 @@ import { agency } from '#lib/site/agency.ts';
 import { faxLink } from '#lib/site/phone.ts';
 import { agencyWhatsApp, waysFor } from '#lib/site/agency-contact.ts';
 
-/** Every way to reach the agency, the preferred one first: three in the first row of a wide screen, two in the second. */
+/** Every way to reach the agency, the preferred one first, and what to write. */
 export async function ContactMethods({ locale, words }: { locale: Locale; words: Words }) {
   const t = await getTranslations({ locale, namespace: 'site.contact' });
   const header = await getTranslations({ locale, namespace: 'site.header' });
@@ -29,10 +29,10 @@ export async function ContactMethods({ locale, words }: { locale: Locale; words:
       </h2>
       <ul
         aria-label={t('methodsTitle')}
-        className={`mt-4 grid gap-3 sm:mt-6 sm:grid-cols-2 sm:gap-4 ${agencyWhatsApp ? 'lg:grid-cols-6' : 'lg:grid-cols-4'}`}
+        className={`mt-4 grid gap-3 sm:mt-6 sm:grid-cols-2 sm:gap-4 ${agencyWhatsApp ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
       >
-        {methods.map(({ id, icon, href, label }, at) => (
-          <li key={id} className={`flex min-w-0 ${agencyWhatsApp ? (at < ways.length ? 'lg:col-span-2' : 'lg:col-span-3') : ''}`}>
+        {methods.map(({ id, icon, href, label }) => (
+          <li key={id} className="flex min-w-0">
             <Card tone="action" className="card-row w-full">
               <span className="card-icon">
                 <Icon name={icon} />
@@ -59,8 +59,10 @@ export async function ContactMethods({ locale, words }: { locale: Locale; words:
             </Card>
           </li>
         ))}
+        <li className={`flex min-w-0 items-center text-muted ${agencyWhatsApp ? '' : 'sm:col-span-full'}`}>
+          <p>{noWrap(words.text('lead'))}</p>
+        </li>
       </ul>
-      <p className="mt-8 max-w-text text-muted">{noWrap(words.text('lead'))}</p>
     </section>
   );
 }

@@ -47,7 +47,7 @@ export async function ActionBar({ locale, page, task }: Props) {
         <span>{t('bar.ask')}</span>
       </ChatLink>
       {action && (
-        <a href={action.href} className="action-bar-link bar-action border-2 border-transparent bg-primary px-2 text-on-primary">
+        <a href={action.href} className="action-bar-link bar-action border-2 border-transparent bg-accent px-2 text-on-accent">
           {action.label}
         </a>
       )}

@@ -29,7 +29,7 @@ async function MenuContact({ locale, page }: Pick<Props, 'locale' | 'page'>) {
   return (
     <ul className="py-3 lg:hidden">
       <li className="px-3 pb-2">
-        <a href={itemHref(locale, quoteLink(page))} className={buttonStyles('secondary', 'w-full')}>
+        <a href={itemHref(locale, quoteLink(page))} className={buttonStyles('primary', 'w-full')}>
           {t('header.getQuote')}
         </a>
       </li>
@@ -157,7 +157,7 @@ export async function Header({ locale, path, page }: Props) {
           {t('chat')}
         </ChatLink>
         <LanguageSwitch locale={locale} path={path} />
-        <a href={itemHref(locale, quoteLink(page))} className={buttonStyles('secondary', 'whitespace-nowrap max-lg:hidden lg:min-h-10 lg:py-1.5')}>
+        <a href={itemHref(locale, quoteLink(page))} className={buttonStyles('primary', 'whitespace-nowrap max-lg:hidden lg:min-h-10 lg:py-1.5')}>
           {t('header.getQuote')}
         </a>
         <MainMenu locale={locale} page={page} />

@@ -17,7 +17,7 @@ async function ArticleCard({ locale, article, isFeatured = false }: { locale: Lo
   return (
     <Card tone="action" className={`w-full ${isFeatured ? 'border-2 border-primary lg:p-10' : ''}`}>
       <div className="flex flex-wrap gap-2">
-        {isFeatured && <Badge tone="warm">{t('featured')}</Badge>}
+        {isFeatured && <Badge>{t('featured')}</Badge>}
         <Badge>{t(`categories.${article.category}`)}</Badge>
       </div>
       <CardTitle className={isFeatured ? 'text-2xl' : ''}>{words.text('heading')}</CardTitle>

@@ -25,7 +25,7 @@ function PlainCards({ locale, words, section }: PlainCardsProps) {
           const link = section.links?.[key];
           return (
             <li key={key} className="flex min-w-0 flex-col gap-1.5 border-primary border-t-2 pt-4">
-              {badge && <Badge tone="warm">{badge}</Badge>}
+              {badge && <Badge>{badge}</Badge>}
               <CardTitle>
                 {link ? (
                   <a href={itemHref(locale, link)} className="-my-2.5 inline-block py-2.5 text-primary hover:underline">
@@ -83,7 +83,7 @@ export async function Cards({ locale, page, section }: SectionProps) {
                   <Icon name={itemIcon(key)} />
                 </span>
                 <div className="flex min-w-0 grow flex-col gap-1.5 sm:gap-2">
-                  {badge && <Badge tone="warm">{badge}</Badge>}
+                  {badge && <Badge>{badge}</Badge>}
                   <CardTitle>{item.text('title')}</CardTitle>
                   <CardText>{item.text('text')}</CardText>
                   {link && (

@@ -52,18 +52,20 @@ function MemberValues({ member, isStarred }: { member: Member; isStarred: boolea
 
 type Group = { id: string; members: readonly Member[]; group: Member['group'] };
 
-/** A name above its value; on a phone bare amounts are at the right edge. */
+/** A name above its value; limits take a whole row. Where all values are amounts, they are at the right edge. */
 function FactGrid({ groups, isAmountOnly }: { groups: readonly Group[]; isAmountOnly: boolean }) {
-  const isThree = groups.length % 3 === 0;
-  const last = groups.length % 2 === 0 ? '' : isThree ? 'sm:max-lg:last:col-span-2' : 'sm:last:col-span-2';
+  const isWide = ({ members }: Group) => members.some(({ limits, ownValue }) => limits && ownValue === undefined);
+  const narrow = groups.filter((group) => !isWide(group)).length;
+  const isThree = narrow % 3 === 0;
+  const last = narrow % 2 === 0 ? '' : isThree ? 'sm:max-lg:last:col-span-2' : 'sm:last:col-span-2';
   return (
-    <dl className={`grid gap-x-10 sm:grid-cols-2 sm:gap-y-6 ${isAmountOnly ? 'gap-y-2' : 'gap-y-4'} ${isThree ? 'lg:grid-cols-3' : ''}`}>
-      {groups.map(({ id, group, members }) => {
+    <dl className={isAmountOnly ? 'grid max-w-text gap-y-2' : `grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-6 ${isThree ? 'lg:grid-cols-3' : ''}`}>
+      {groups.map((shown) => {
+        const { id, group, members } = shown;
         const star = starOfAll(members.flatMap(({ sourcedFacts }) => sourcedFacts));
-        const hasLimits = members.some(({ limits, ownValue }) => limits && ownValue === undefined);
-        const look = isAmountOnly ? 'amount-line' : hasLimits ? 'amount-lines' : 'flex flex-col sm:gap-1';
+        const look = isAmountOnly ? 'amount-row' : isWide(shown) ? 'amount-lines sm:col-span-full' : `flex flex-col sm:gap-1 ${last}`;
         return (
-          <div key={id} className={`${look} ${last}`}>
+          <div key={id} className={look}>
             <dt className="w-full text-muted leading-snug">{`${group?.label ?? members[0]?.label}${star}`}</dt>
             {members.map((member) => (
               <MemberValues key={member.key} member={member} isStarred={star !== ''} />
@@ -110,12 +112,14 @@ export async function Facts({ locale, page, section }: SectionProps) {
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold && words}>
       <div className="break-inside-avoid rounded-panel border-2 border-primary bg-surface p-5 sm:p-8">
-        {parts.map(({ id, groups: shown }) => (
-          <div key={id} className="mt-6 first:mt-0">
-            {id !== '' && <h3 className="mb-3 font-bold text-ink text-lg">{words.text(`parts.${id}`)}</h3>}
-            <FactGrid groups={shown} isAmountOnly={isAmountOnly} />
-          </div>
-        ))}
+        <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
+          {parts.map(({ id, groups: shown }) => (
+            <div key={id}>
+              {id !== '' && <h3 className="mb-3 font-bold text-ink text-lg">{words.text(`parts.${id}`)}</h3>}
+              <FactGrid groups={shown} isAmountOnly={isAmountOnly} />
+            </div>
+          ))}
+        </div>
         {office && 'href' in office && (
           <p className="mt-6 border-line border-t pt-4">
             {site('sections.checkWith')}{' '}

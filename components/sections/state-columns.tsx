@@ -74,7 +74,7 @@ export async function StateColumns({ locale, words, states }: { locale: Locale; 
   const starOfCell = (state: StateCode, row: SourcedFact) => (starOfColumn(state) ? '' : starOf([row]));
   const shown = { names, none: t('noRule') };
   return (
-    <>
+    <div className="grid gap-x-14 rounded-panel border-2 border-primary bg-surface p-4 sm:p-8 lg:grid-cols-[2fr_1fr]">
       <div className="@container">
         <table data-slot="table" className="table-figures">
           <caption className="sr-only">{words.text('heading')}</caption>
@@ -93,19 +93,23 @@ export async function StateColumns({ locale, words, states }: { locale: Locale; 
           ))}
         </table>
       </div>
-      {inWords.length > 0 && (
-        <dl>
-          {inWords.map((fact) => (
-            <WordsOfFact key={fact.key} fact={fact} {...shown} />
-          ))}
-        </dl>
-      )}
-      {notes.map(({ key, label, note }) => (
-        <p key={key} className="mt-4 max-w-text">
-          <strong className="text-ink">{label}:</strong> {note}
-        </p>
-      ))}
-      <Sources locale={locale} rows={sourcedFactsOf(facts)} />
-    </>
+      <div>
+        {inWords.length > 0 && (
+          <dl>
+            {inWords.map((fact) => (
+              <WordsOfFact key={fact.key} fact={fact} {...shown} />
+            ))}
+          </dl>
+        )}
+        {notes.map(({ key, label, note }) => (
+          <p key={key} className="mt-4 max-w-text">
+            <strong className="text-ink">{label}:</strong> {note}
+          </p>
+        ))}
+      </div>
+      <div className="lg:col-span-2">
+        <Sources locale={locale} rows={sourcedFactsOf(facts)} />
+      </div>
+    </div>
   );
 }

@@ -29,7 +29,8 @@ export const headerGroups = withOfferedPages([
     pages: ['personal-auto', 'young-drivers', 'senior-drivers', 'license-and-papers', 'rideshare-and-delivery', 'specialty-homeowners', 'auto-quote'],
   },
   { id: 'commercial', pages: ['commercial', 'commercial-auto', 'transportation-hub', 'workers-comp', 'commercial-property'] },
-  { id: 'learn', pages: ['about', 'paying', 'states-we-serve', 'videos', 'blog', 'products', 'contact'] },
+  { id: 'guides', pages: ['videos', 'blog', 'free-guide', 'paying'] },
+  { id: 'about', pages: ['about', 'states-we-serve', 'products', 'contact'] },
   { id: 'portal', pages: ['claims-help', 'client-portal', 'documents', 'coi-request', 'savings-review'] },
 ]);
 

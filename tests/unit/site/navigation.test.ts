@@ -39,7 +39,9 @@ test.each([
   ['specialty-homeowners', 'personal'],
   ['transportation-hub', 'commercial'],
   ['coi-request', 'portal'],
-  ['blog-sr22', 'learn'],
+  ['blog-sr22', 'guides'],
+  ['paying', 'guides'],
+  ['contact', 'about'],
   ['get-quote', undefined],
 ])('marks the menu of %s as its breadcrumbs do: %s', (page, group) => {
   expect(headerGroupOf(pageOf(page))).toBe(group);
