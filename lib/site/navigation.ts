@@ -29,7 +29,7 @@ export const headerGroups = withOfferedPages([
     pages: ['personal-auto', 'young-drivers', 'senior-drivers', 'license-and-papers', 'rideshare-and-delivery', 'specialty-homeowners', 'auto-quote'],
   },
   { id: 'commercial', pages: ['commercial', 'commercial-auto', 'transportation-hub', 'workers-comp', 'commercial-property'] },
-  { id: 'guides', pages: ['videos', 'blog', 'free-guide', 'paying'] },
+  { id: 'guides', pages: ['videos', 'blog', 'paying'] },
   { id: 'about', pages: ['about', 'states-we-serve', 'products', 'contact'] },
   { id: 'portal', pages: ['claims-help', 'client-portal', 'documents', 'coi-request', 'savings-review'] },
 ]);
