@@ -6,7 +6,7 @@ import { normalizeReference } from '#lib/leads/reference.ts';
 import { type DeskRequest, plainText, redirectTo } from './desk-route.tsx';
 
 /** The inbox filters that a lead was opened from, in the query of its page and of its forms. */
-export function viewOf({ searchParams }: URL): InboxFilters {
+export function filtersOf({ searchParams }: URL): InboxFilters {
   return parseFilters(searchParams, plainText(searchParams.get('q') ?? ''));
 }
 
@@ -14,22 +14,21 @@ const referenceOf = ({ params }: DeskRequest): string => normalizeReference(para
 
 type OutcomeQuery = Readonly<Record<string, string>>;
 
-/** After a reply: the top of the page. A browser otherwise keeps the fragment `#reply` of the form's address, below the outcome. */
-const withTop = (address: string, done: OutcomeQuery): string => ('sent' in done ? `${address}#main` : address);
+/** A browser keeps `#reply` of the form's address over a redirect. After a reply `#main` leads to the outcome, at the top of the page. */
+const withTop = (address: string, outcome: OutcomeQuery): string => ('sent' in outcome ? `${address}#main` : address);
 
-/** Redirects to the page of the lead. `done`: the outcome of the post, shown there. */
-export function redirectToLead(request: DeskRequest, done: OutcomeQuery = {}): Response {
-  return redirectTo(withTop(leadAddress(referenceOf(request), viewOf(request.url), done), done));
+/** Redirects to the page of the lead, which shows the outcome of the post. */
+export function redirectToLead(request: DeskRequest, outcome: OutcomeQuery = {}): Response {
+  return redirectTo(withTop(leadAddress(referenceOf(request), filtersOf(request.url), outcome), outcome));
 }
 
-/** Redirects to the lead after `cursor` in the view, or to the inbox when there is no next lead. `done`: the outcome of the post, shown there. */
-export async function redirectToNextLead(request: DeskRequest, cursor: string | undefined, done: OutcomeQuery = {}): Promise<Response> {
-  const filters = viewOf(request.url);
+/** Redirects to the lead after `cursor` in the view, or to the inbox when there is no next lead. Both show the outcome of the post. */
+export async function redirectToNextLead(request: DeskRequest, cursor: string | undefined, outcome: OutcomeQuery = {}): Promise<Response> {
+  const filters = filtersOf(request.url);
   const reference = referenceOf(request);
   const next = await nextLead(filters, request.person.id, reference, cursor);
-  if (next) return redirectTo(withTop(leadAddress(next, filters, done), done));
-  const address = inboxAddress(filters);
-  return redirectTo(`${address}${address.includes('?') ? '&' : '?'}noNext=1`);
+  const address = next ? leadAddress(next, filters, outcome) : inboxAddress(filters, { noNext: '1', ...outcome });
+  return redirectTo(withTop(address, outcome));
 }
 
 /** The cursor of a lead in the view. Read before a change, which may move the lead. */

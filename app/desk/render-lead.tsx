@@ -1,19 +1,20 @@
 import 'server-only';
 import { LeadPage } from '#components/desk/lead/lead-page.tsx';
-import type { LeadPageProps, RefusedPost } from '#components/desk/lead/lead-page-props.ts';
+import type { LeadPageAddresses, RefusedPost } from '#components/desk/lead/lead-page-props.ts';
 import { randomUUID } from 'node:crypto';
 import type { UnsentReply } from '#components/desk/lead/unsent-reply.tsx';
 import { config } from '#lib/config.ts';
 import { fileLink } from '#lib/leads/file-link.ts';
 import { pagePathOf } from '#lib/i18n/route-page.ts';
-import { acordOf, findDuplicates, findDeskLead, presentLead, type DeskLead } from '#lib/staff/find-desk-lead.ts';
+import { acordOf, findDuplicates, presentLead, type DeskLead } from '#lib/staff/find-desk-lead.ts';
 import { papersFactor } from '#lib/staff/papers-link.ts';
 import { canUndo } from '#lib/staff/store/lead-work.ts';
 import { listPeople } from '#lib/staff/store/people.ts';
-import { filterParams, inboxAddress, leadAddress } from '#lib/staff/inbox-filters.ts';
+import { filterParams, type InboxFilters, inboxAddress, leadAddress } from '#lib/staff/inbox-filters.ts';
 import { replySubject } from '#lib/staff/saved-replies.ts';
 import { type DeskRequest, renderDesk } from './desk-route.tsx';
-import { viewOf } from './lead-view.ts';
+import { readLeadOutcome } from './lead-outcome.ts';
+import { filtersOf } from './lead-view.ts';
 
 const revealedSeconds = 60;
 
@@ -25,31 +26,15 @@ function emptyReply(deskLead: DeskLead): UnsentReply {
 }
 
 /** The addresses of a lead's page, with the view in their query. */
-function addressesOf(url: URL, reference: string): Pick<LeadPageProps, 'address' | 'replyAddress' | 'nextAddress' | 'inboxAddress'> {
-  const filters = viewOf(url);
+function addressesOf(filters: InboxFilters, reference: string): LeadPageAddresses {
   const params = filterParams(filters);
   const query = params.size > 0 ? `?${params}` : '';
   const path = `/desk/leads/${reference}`;
   return {
     ...{ address: leadAddress(reference, filters), inboxAddress: inboxAddress(filters) },
     ...{ replyAddress: `${path}/reply${query}`, nextAddress: `${path}/next${query}` },
+    ...{ revealAddress: `${path}/reveal${query}`, papersAddress: `${path}/papers${query}#papers` },
   };
-}
-
-function outcomeId({ searchParams }: URL): LeadPageProps['outcome'] {
-  if (searchParams.has('sent')) return 'sent';
-  if (searchParams.has('recorded')) return searchParams.get('recorded') === 'attempt' ? 'attempted' : 'recorded';
-  return searchParams.has('done') ? 'changed' : undefined;
-}
-
-/** The outcome of the last post, from the query of its redirect. */
-async function outcomeOf(url: URL): Promise<Pick<LeadPageProps, 'outcome' | 'previous'>> {
-  const input = url.searchParams.get('previous') ?? '';
-  const [, reference, event] = /^([A-Z\d]{8})(?:\.(\d{1,15}))?$/.exec(input) ?? [];
-  const deskLead = reference ? await findDeskLead(reference) : undefined;
-  if (!deskLead) return { outcome: outcomeId(url), previous: undefined };
-  const previous = { reference: deskLead.lead.reference, name: deskLead.contact.name, event: event ? Number(event) : undefined };
-  return { outcome: outcomeId(url), previous };
 }
 
 export async function renderLead(
@@ -59,13 +44,15 @@ export async function renderLead(
 ): Promise<Response> {
   const { siteUrl } = config();
   const now = Date.now();
-  const [people, duplicates, outcome] = await Promise.all([listPeople(), findDuplicates(deskLead), outcomeOf(url)]);
+  const filters = filtersOf(url);
+  const addresses = addressesOf(filters, deskLead.lead.reference);
+  const [people, duplicates, outcome] = await Promise.all([listPeople(), findDuplicates(deskLead), readLeadOutcome(url, filters, now)]);
   const done = Number(url.searchParams.get('done'));
   const undoableEvent = deskLead.events.find((event) => event.seq === done && canUndo(event, deskLead.work, now))?.seq;
   const page = (
     <LeadPage
       {...{ person, formToken, deskLead, people, duplicates, now, refused, undoableEvent, isRevealed, papersLink }}
-      {...addressesOf(url, deskLead.lead.reference)}
+      {...addresses}
       {...outcome}
       reply={reply ?? emptyReply(deskLead)}
       papersFactor={papersFactor(deskLead)}
@@ -75,6 +62,6 @@ export async function renderLead(
       fileLinks={Object.fromEntries(deskLead.files.map((file) => [file.id, fileLink(file, siteUrl, now)]))}
     />
   );
-  const headers: Record<string, string> = isRevealed ? { refresh: `${revealedSeconds}; url=/desk/leads/${deskLead.lead.reference}` } : {};
+  const headers: Record<string, string> = isRevealed ? { refresh: `${revealedSeconds}; url=${addresses.address}` } : {};
   return renderDesk(page, status, headers);
 }

@@ -6,6 +6,7 @@ import { inboxQuery, parseFilters } from '#lib/staff/inbox-filters.ts';
 import { countInbox, listInbox } from '#lib/staff/store/inbox.ts';
 import { listPeople } from '#lib/staff/store/people.ts';
 import { deskRoute, plainText, redirectTo, renderDesk } from './desk-route.tsx';
+import { readLeadOutcome } from './lead-outcome.ts';
 
 /** The outcome of a bulk change: `?changed=DONE-CONFLICTS&changes=REF.EVENT_REF.EVENT` or `?undone=N`. */
 function outcomeOf(params: URLSearchParams): BulkOutcome | undefined {
@@ -22,9 +23,14 @@ export const GET = deskRoute('viewer', async ({ url, person, formToken }) => {
   const input = plainText(searchParams.get('q') ?? '');
   const filters = parseFilters(searchParams, input);
   const query = await inboxQuery(filters, person.id, now, searchParams.get('after') ?? undefined);
-  const [{ rows, next }, counts, people] = await Promise.all([listInbox(query), countInbox(query), listPeople()]);
+  const [{ rows, next }, counts, people, leadOutcome] = await Promise.all([
+    listInbox(query),
+    countInbox(query),
+    listPeople(),
+    readLeadOutcome(url, filters, now),
+  ]);
   const [only] = rows;
   if (only && rows.length === 1 && only.reference === normalizeReference(input)) return redirectTo(leadPath(only.reference));
   const [outcome, hasNoNext] = [outcomeOf(searchParams), searchParams.has('noNext')];
-  return renderDesk(<InboxPage {...{ person, formToken, filters, rows, next, counts, people, now, outcome, hasNoNext }} />);
+  return renderDesk(<InboxPage {...{ person, formToken, filters, rows, next, counts, people, now, outcome, hasNoNext, leadOutcome }} />);
 });

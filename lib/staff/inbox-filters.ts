@@ -31,19 +31,19 @@ export function filterParams({ view, language, line, search }: InboxFilters): UR
   return params;
 }
 
-const withParams = (path: string, params: URLSearchParams): string => (params.size > 0 ? `${path}?${params}` : path);
-
-export function inboxAddress(filters: InboxFilters, after?: string): string {
+function withParams(path: string, filters: InboxFilters, more: Readonly<Record<string, string>>): string {
   const params = filterParams(filters);
-  if (after) params.set('after', after);
-  return withParams(deskPath, params);
+  for (const [name, value] of Object.entries(more)) params.set(name, value);
+  return params.size > 0 ? `${path}?${params}` : path;
+}
+
+export function inboxAddress(filters: InboxFilters, more: Readonly<Record<string, string>> = {}): string {
+  return withParams(deskPath, filters, more);
 }
 
 /** The address of a lead's page, with the view in the query. */
 export function leadAddress(reference: string, filters: InboxFilters, more: Readonly<Record<string, string>> = {}): string {
-  const params = filterParams(filters);
-  for (const [name, value] of Object.entries(more)) params.set(name, value);
-  return withParams(leadPath(reference), params);
+  return withParams(leadPath(reference), filters, more);
 }
 
 /** The query of the store for a person's filters. */

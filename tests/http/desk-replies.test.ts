@@ -115,6 +115,16 @@ describe('a reply', () => {
     expect((await agent.get(location)).text).toMatch(/The reply to Repliedto [^<]*is on its way\./);
   });
 
+  test('to the last lead of a view is reported in the inbox', async () => {
+    const reference = await postHomeLead(server.url, { firstName: 'Lastofview' });
+    const fields = { id: randomUUID(), subject: 'Hello', text: 'Hello', action: 'send-next' };
+    const { location } = await agent.post(`/desk/leads/${reference}/reply?view=all&q=Lastofview`, fields);
+    expect(location).toBe(`/desk?view=all&q=Lastofview&noNext=1&sent=1&previous=${reference}#main`);
+    const { text } = await agent.get(location);
+    expect(text).toMatch(/The reply to Lastofview [^<]*is on its way\./);
+    expect(text).toContain('That was the last one in this view.');
+  });
+
   test('that the mail server refuses is a dead letter on the health page', async () => {
     const reference = await postHomeLead(server.url, { email: 'refused@visitor.example' });
     await until('delivery', async () => (await agent.get(`/desk/leads/${reference}`)).text.includes('Email to the visitor: delivered'));

@@ -270,7 +270,23 @@ describe('a lead', () => {
     expect((await clients.agent.get(`/desk/leads/${lead}`)).text).not.toContain('12-3456789');
     const revealed = await clients.agent.post(`/desk/leads/${lead}/reveal`);
     expect([revealed.text.includes('12-3456789'), revealed.headers.get('refresh')]).toEqual([true, `60; url=/desk/leads/${lead}`]);
+    const ofView = await clients.agent.post(`/desk/leads/${lead}/reveal?view=today`);
+    expect(ofView.headers.get('refresh')).toBe(`60; url=/desk/leads/${lead}?view=today`);
+    expect(ofView.text).toContain(`action="/desk/leads/${lead}/papers?view=today#papers"`);
     expect((await clients.viewer.get(`/desk/leads/${lead}`)).text).toContain('looked at the hidden numbers');
+  });
+
+  test('can be changed back from the inbox when it was the last of its view', async () => {
+    const lead = await postHomeLead(server.url, { firstName: 'Endofview' });
+    const fields = { action: 'change-next', version: await versionOf(clients.agent, lead), status: 'working' };
+    const { location } = await clients.agent.post(`/desk/leads/${lead}?view=all&q=Endofview`, fields);
+    expect(location).toMatch(new RegExp(`^/desk\\?view=all&q=Endofview&noNext=1&previous=${lead}\\.\\d+$`));
+    const { text } = await clients.agent.get(location);
+    expect(text).toContain(`action="/desk/leads/${lead}?view=all&amp;q=Endofview"`);
+    const event = /previous=\w{8}\.(\d+)/.exec(location)?.[1] ?? '';
+    const undone = await clients.agent.post(`/desk/leads/${lead}?view=all&q=Endofview`, { action: 'undo', event });
+    expect(undone.location).toContain(`/desk/leads/${lead}?view=all&q=Endofview`);
+    expect((await clients.agent.get(location)).text).not.toContain(`name="event" value="${event}"`);
   });
 
   test('is changed in bulk with others', async () => {

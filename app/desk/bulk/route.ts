@@ -7,7 +7,7 @@ const maxLeads = 50;
 
 function backTo({ posted }: DeskRequest, results: Readonly<Record<string, string>>): Response {
   const url = new URL(safeDeskPath(textField(posted, 'back')), `https://desk.invalid${deskPath}`);
-  for (const name of ['changed', 'changes', 'undone', 'noNext']) url.searchParams.delete(name);
+  for (const name of ['changed', 'changes', 'undone', 'noNext', 'previous', 'sent', 'recorded']) url.searchParams.delete(name);
   for (const [name, value] of Object.entries(results)) url.searchParams.set(name, value);
   return redirectTo(url.pathname + url.search);
 }

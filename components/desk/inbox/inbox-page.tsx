@@ -8,6 +8,8 @@ import { insuranceLines } from '#lib/forms/insurance-lines.ts';
 import { DeskPage, type SignedInPerson } from '../desk-page.tsx';
 import { Notice, SecondButton } from '../action-form.tsx';
 import { languageOptions, Select } from '../fields.tsx';
+import type { LeadOutcome } from '../lead/lead-page-props.ts';
+import { PreviousOutcome } from '../lead/outcome.tsx';
 import { BulkBar, type BulkOutcome, BulkResult } from './bulk.tsx';
 import { InboxTable } from './inbox-table.tsx';
 
@@ -67,9 +69,11 @@ type Props = SignedInPerson & {
   outcome: BulkOutcome | undefined;
   /** True when the person asked for the next lead and the view has no further lead. */
   hasNoNext: boolean;
+  /** The outcome of the post that asked for the next lead. */
+  leadOutcome: LeadOutcome;
 };
 
-export function InboxPage({ person, formToken, filters, rows, next, counts, people, now, outcome, hasNoNext }: Props) {
+export function InboxPage({ person, formToken, filters, rows, next, counts, people, now, outcome, hasNoNext, leadOutcome }: Props) {
   const { locale } = person;
   const t = translator(locale, 'desk.inbox');
   const canWork = hasRole(person.role, 'agent');
@@ -82,12 +86,13 @@ export function InboxPage({ person, formToken, filters, rows, next, counts, peop
       <Views {...{ locale, filters, counts }} />
       <Filters {...{ locale, filters }} />
       {outcome ? <BulkResult {...{ person, formToken, back, outcome }} /> : null}
+      <PreviousOutcome {...{ person, formToken }} {...leadOutcome} />
       {hasNoNext ? <Notice>{t('noNext')}</Notice> : null}
       <p className="arrived" role="status" data-live data-arrived={t('arrivedCount', { count: '%' })} data-show={t('showArrived')} />
       {rows.length === 0 ? <p>{empty}</p> : <InboxTable {...{ locale, title, filters, rows, people, now, canWork }} />}
       {next ? (
         <p>
-          <a href={inboxAddress(filters, next)}>{t('next')}</a>
+          <a href={inboxAddress(filters, { after: next })}>{t('next')}</a>
         </p>
       ) : null}
       {canWork && rows.length > 0 ? <BulkBar {...{ person, formToken, people, back }} /> : null}

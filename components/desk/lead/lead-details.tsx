@@ -27,7 +27,7 @@ export function Duplicates({ page: { person, duplicates } }: { page: LeadPagePro
 }
 
 export function Values({ page }: { page: LeadPageProps }) {
-  const { person, formToken, deskLead, groups, isRevealed } = page;
+  const { person, formToken, deskLead, groups, isRevealed, revealAddress } = page;
   const t = translator(person.locale, 'desk.lead');
   const isMasked = groups.some(({ rows }) => rows.some(({ value }) => value.includes('••')));
   return (
@@ -36,7 +36,7 @@ export function Values({ page }: { page: LeadPageProps }) {
       {deskLead.lead.content.status === 'unreadable' ? <Notice kind="problem">{t('unreadable')}</Notice> : null}
       {isRevealed ? <Notice>{t('revealed')}</Notice> : null}
       {isMasked && hasRole(person.role, 'agent') ? (
-        <ActionForm token={formToken} to={`/desk/leads/${deskLead.lead.reference}/reveal`} className="reveal">
+        <ActionForm token={formToken} to={revealAddress} className="reveal">
           <SecondButton label={t('reveal')} />
           <span className="hint">{t('revealHint')}</span>
         </ActionForm>

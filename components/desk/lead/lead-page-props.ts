@@ -8,34 +8,39 @@ import type { UnsentReply } from './unsent-reply.tsx';
 /** A refused post with its input. */
 export type RefusedPost = { notice: 'conflict' | 'empty'; note?: string; status?: string; assignee?: string };
 
-export type LeadPageProps = SignedInPerson & {
-  deskLead: DeskLead;
-  groups: readonly ValueGroup[];
-  acord: ReturnType<typeof acordList>;
-  people: readonly StaffMember[];
-  duplicates: readonly Duplicate[];
-  sourcePage: string;
-  fileLinks: Readonly<Record<string, string>>;
-  now: number;
-  /** Addresses of the page's forms and links, with the view in their query. */
-  address: string;
-  replyAddress: string;
-  inboxAddress: string;
-  nextAddress: string;
-  refused?: RefusedPost | undefined;
-  /** The outcome of the last post. */
+/** Addresses of the page's forms and links, with the view in their query. */
+export type LeadPageAddresses = Readonly<
+  Record<'address' | 'replyAddress' | 'revealAddress' | 'papersAddress' | 'inboxAddress' | 'nextAddress', string>
+>;
+
+/** The outcome of the last post. */
+export type LeadOutcome = {
   outcome: 'changed' | 'sent' | 'recorded' | 'attempted' | undefined;
-  /** The event of the last change, while it can be undone. */
-  undoableEvent: number | undefined;
-  /** The previous lead of the view, to which the outcome belongs. `event`: its last change, while it can be undone. */
-  previous: { reference: string; name: string; event: number | undefined } | undefined;
-  isRevealed: boolean;
-  reply: UnsentReply;
-  /** What a link for sending papers would ask for; undefined when the lead has neither digits nor an e-mail address. */
-  papersFactor: Factor | undefined;
-  /** A new link for sending papers. */
-  papersLink: string | undefined;
+  /** The lead that was left for the next one of its view, and to which the outcome belongs. `undoableEvent`: its last change, while it can be undone. */
+  previous: { reference: string; name: string; address: string; undoableEvent: number | undefined } | undefined;
 };
+
+export type LeadPageProps = SignedInPerson &
+  LeadPageAddresses &
+  LeadOutcome & {
+    deskLead: DeskLead;
+    groups: readonly ValueGroup[];
+    acord: ReturnType<typeof acordList>;
+    people: readonly StaffMember[];
+    duplicates: readonly Duplicate[];
+    sourcePage: string;
+    fileLinks: Readonly<Record<string, string>>;
+    now: number;
+    refused?: RefusedPost | undefined;
+    /** The event of the last change, while it can be undone. */
+    undoableEvent: number | undefined;
+    isRevealed: boolean;
+    reply: UnsentReply;
+    /** What a link for sending papers would ask for; undefined when the lead has neither digits nor an e-mail address. */
+    papersFactor: Factor | undefined;
+    /** A new link for sending papers. */
+    papersLink: string | undefined;
+  };
 
 /** The name of a listed person; `nobody` for an unknown id. */
 export const personName = (people: readonly StaffMember[], id: string | null, nobody: string): string => {

@@ -81,7 +81,7 @@ function QuickActions({ page: { person, formToken: token, deskLead, address } }:
 }
 
 /** A link for sending papers, for visitors who have no e-mail or who read text messages sooner. */
-function Papers({ page: { person, formToken, deskLead, papersFactor, papersLink } }: { page: LeadPageProps }) {
+function Papers({ page: { person, formToken, deskLead, papersAddress, papersFactor, papersLink } }: { page: LeadPageProps }) {
   const { locale } = person;
   const t = translator(locale, 'desk.papers');
   const { phoneE164 } = deskLead.contact;
@@ -102,7 +102,7 @@ function Papers({ page: { person, formToken, deskLead, papersFactor, papersLink 
         </Notice>
       ) : null}
       <p>{papersFactor === undefined ? t('none') : t(papersFactor === 'digits' ? 'text' : 'textEmail')}</p>
-      {papersFactor ? <ActionButton token={formToken} to={`/desk/leads/${deskLead.lead.reference}/papers#papers`} label={t('make')} /> : null}
+      {papersFactor ? <ActionButton token={formToken} to={papersAddress} label={t('make')} /> : null}
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { translator } from '#lib/i18n/messages.ts';
 import { isWorkStatus } from '#lib/staff/lead-status.ts';
 import { ActionForm, Notice, SecondButton } from '../action-form.tsx';
-import { type LeadPageProps, personName, type RefusedPost } from './lead-page-props.ts';
+import type { SignedInPerson } from '../desk-page.tsx';
+import { type LeadOutcome, type LeadPageProps, personName, type RefusedPost } from './lead-page-props.ts';
 
 function Conflict({ page, refused }: { page: LeadPageProps; refused: RefusedPost }) {
   const { person, people, deskLead } = page;
@@ -22,35 +23,40 @@ function Conflict({ page, refused }: { page: LeadPageProps; refused: RefusedPost
   );
 }
 
+type UndoProps = SignedInPerson & { address: string; text: string; event: number };
+
 /** The undo button for a change of this or the previous lead. Disappears after ten seconds; the timeline keeps the same button. */
-function UndoToast({ page, reference, name, event }: { page: LeadPageProps; reference: string; name?: string; event: number }) {
-  const { person, formToken } = page;
+function UndoToast({ person, formToken, address, text, event }: UndoProps) {
   const t = translator(person.locale, 'desk.lead');
   return (
     <div className="toast" role="status">
-      <ActionForm token={formToken} to={`/desk/leads/${reference}`} action="undo" fields={{ event }} className="inline">
-        <span dir="auto">{name === undefined ? t('saved') : t('savedOther', { reference, name })}</span>
+      <ActionForm token={formToken} to={address} action="undo" fields={{ event }} className="inline">
+        <span dir="auto">{text}</span>
         <SecondButton label={t('undo')} />
       </ActionForm>
     </div>
   );
 }
 
+/** The outcome of the last post on the previous lead of the view; nothing without one. */
+export function PreviousOutcome({ person, formToken, previous, outcome }: SignedInPerson & LeadOutcome) {
+  if (!previous) return null;
+  const t = translator(person.locale, 'desk.lead');
+  const { reference, address, undoableEvent } = previous;
+  const name = previous.name || t('noName');
+  const text = outcome === 'sent' ? translator(person.locale, 'desk.reply')('sentOther', { name }) : t('savedOther', { reference, name });
+  return undoableEvent === undefined ? <Notice>{text}</Notice> : <UndoToast {...{ person, formToken, address, text }} event={undoableEvent} />;
+}
+
 /** The outcome of the last post. */
 export function Outcome({ page }: { page: LeadPageProps }) {
-  const { person, deskLead, refused, undoableEvent, previous, outcome } = page;
+  const { person, formToken, address, refused, undoableEvent, previous, outcome } = page;
+  const t = translator(person.locale, 'desk.lead');
   if (refused) return <Conflict page={page} refused={refused} />;
   if (undoableEvent !== undefined && outcome === 'changed')
-    return <UndoToast page={page} reference={deskLead.lead.reference} event={undoableEvent} />;
-  const t = translator(person.locale, 'desk.lead');
-  const reply = translator(person.locale, 'desk.reply');
-  if (previous) {
-    const { reference, event } = previous;
-    const name = previous.name || t('noName');
-    if (event !== undefined) return <UndoToast {...{ page, reference, name, event }} />;
-    return <Notice>{outcome === 'sent' ? reply('sentOther', { name }) : t('savedOther', { reference, name })}</Notice>;
-  }
-  if (outcome === 'sent') return <Notice>{reply('sent')}</Notice>;
+    return <UndoToast {...{ person, formToken, address }} text={t('saved')} event={undoableEvent} />;
+  if (previous) return <PreviousOutcome {...{ person, formToken, previous, outcome }} />;
+  if (outcome === 'sent') return <Notice>{translator(person.locale, 'desk.reply')('sent')}</Notice>;
   if (outcome === 'attempted') return <Notice>{t('attempted')}</Notice>;
   return outcome === 'recorded' ? <Notice>{t('saved')}</Notice> : null;
 }
