@@ -1,4 +1,4 @@
-// Draws the icons of browsers and home screens from the agency's mark and the colours of the site: `npm run icons`.
+// Draws the icons of browsers and home screens from the agency's mark and the colors of the site: `npm run icons`.
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ImageResponse } from 'next/og.js';

@@ -44,7 +44,7 @@ function pageFigures({ bare, rows, interactions, firstKeys, firstField }: PageFi
     },
     ...rows.flatMap(({ name, weight, site, plain }): Figure[] => [
       ...(comparedPages.includes(name)
-        ? [{ label: `${name}: bytes of the document in brotli`, value: weight.bytes.html.brotli, max: limits.firstBytes }]
+        ? [{ label: `${name}: bytes of the document in brotli`, value: weight.bytes.html.brotli, max: limits.documentBytes }]
         : []),
       { label: `${name}: layout shift`, value: site.cls, max: limits.layoutShift },
       { label: `${name}: bytes of script × bare`, value: ratio(weight.bytes.js.gzip, bare.weight.bytes.js.gzip) },

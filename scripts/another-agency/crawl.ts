@@ -21,7 +21,7 @@ function ownNames(): string[] {
 
 const unserved = stateCodes.filter((code) => !anotherAgency.states.includes(code));
 
-const anywhere = anyOf(ownNames());
+const agencyNames = anyOf(ownNames());
 /** States that the other agency does not serve, by name in each language. */
 const stateNames = anyOf(locales.flatMap((locale) => unserved.map((code) => messagesFor(locale).forms.options.state[code])));
 /** What a reader must not see: codes of those states, the time zone of this repository's agency, and channels that the other agency does not have. */
@@ -54,7 +54,7 @@ function findsIn(file: string, text: string): Find[] {
   const isPage = file.endsWith('.html');
   const shown = isPage ? shownText(text.replace(orderedBy, '')) : '';
   const named = file.endsWith('.js') ? '' : asksAnyState.test(file) ? shown : text;
-  return [...matches(file, text, anywhere), ...matches(file, named, stateNames), ...matches(file, shown, shownCodes)];
+  return [...matches(file, text, agencyNames), ...matches(file, named, stateNames), ...matches(file, shown, shownCodes)];
 }
 
 /** What the built site of the other agency still contains of this repository's agency: in pages, data and the files that the browser loads. */

@@ -19,7 +19,7 @@ const rows = readFileSync(source, 'utf8')
 
 const lines = rows.map(({ zip, city, state, county }) => [zip, state, city, county].join('\t')).sort();
 const seen = new Set(lines.map((line) => line.slice(0, 5)));
-if (seen.size !== lines.length) throw new Error('A ZIP code stands twice');
+if (seen.size !== lines.length) throw new Error('A ZIP code occurs twice');
 const text = lines.join('\n');
 const packed = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 } });
 writeFileSync(join(import.meta.dirname, '../../data/zip.txt.br'), packed);

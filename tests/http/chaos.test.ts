@@ -1,27 +1,27 @@
-import { locked } from '../../quality/chaos/faults/database.ts';
-import { mail } from '../../quality/chaos/faults/mail.ts';
+import { lockedDatabase } from '../../quality/chaos/faults/database.ts';
+import { mailFault } from '../../quality/chaos/faults/mail.ts';
 import { suspendedProcess } from '../../quality/chaos/faults/process.ts';
-import { hook } from '../../quality/chaos/faults/webhook.ts';
+import { webhookFault } from '../../quality/chaos/faults/webhook.ts';
 import { runFault } from '../../quality/chaos/run-fault.ts';
 
 jest.setTimeout(200_000);
 
 // `npm run chaos` measures each fault alone, and longer.
-const inShort = [
-  mail('accepts', 'accept', 1),
-  mail('closes the connection after DATA', 'drop-after-data', 1.5),
-  mail('greylists', 'greylist', 1),
-  mail('busy', 'busy-421', 1),
-  mail('busy at random', 'random-450', 1),
-  mail('login refused', 'refuse-login', 1),
-  mail('closes the connection in DATA', 'drop-in-data', 1),
-  mail('hangs', 'hang', 1),
-  hook('500', { status: 500 }, 1),
-  hook('429', { status: 429, headers: { 'retry-after': '1' } }, 1),
-  hook('closes the connection', 'cut', 1),
-  hook('endless response', { status: 200, body: 'endless' }, 1),
-  hook('redirects', { status: 307, headers: { location: 'http://10.0.0.1/' } }, 1),
-  locked(2),
+const shortFaults = [
+  mailFault('accepts', 'accept', 1),
+  mailFault('closes the connection after DATA', 'drop-after-data', 1.5),
+  mailFault('greylists', 'greylist', 1),
+  mailFault('busy', 'busy-421', 1),
+  mailFault('busy at random', 'random-450', 1),
+  mailFault('login refused', 'refuse-login', 1),
+  mailFault('closes the connection in DATA', 'drop-in-data', 1),
+  mailFault('hangs', 'hang', 1),
+  webhookFault('500', { status: 500 }, 1),
+  webhookFault('429', { status: 429, headers: { 'retry-after': '1' } }, 1),
+  webhookFault('closes the connection', 'cut', 1),
+  webhookFault('endless response', { status: 200, body: 'endless' }, 1),
+  webhookFault('redirects', { status: 307, headers: { location: 'http://10.0.0.1/' } }, 1),
+  lockedDatabase(2),
   suspendedProcess('3 s', 3),
 ];
 
@@ -29,7 +29,7 @@ test('loses and doubles no lead during a series of failures, and sends no third 
   const measured = await runFault(
     {
       async happen(site) {
-        for (const fault of inShort) await fault.happen(site);
+        for (const fault of shortFaults) await fault.happen(site);
       },
     },
     8,

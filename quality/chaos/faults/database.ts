@@ -12,7 +12,7 @@ import { type Fault, seconds } from './fault.ts';
 const holder = `const db = new (require('node:sqlite').DatabaseSync)(process.argv[1], { timeout: 5000 });
 db.exec('begin immediate'); setTimeout(() => { db.exec('rollback'); }, process.argv[2] * 1000);`;
 
-export const locked = (lasts: number): Fault => ({
+export const lockedDatabase = (lasts: number): Fault => ({
   name: `database: locked for ${lasts} s by another process`,
   async happen({ dataDir }) {
     await seconds(1);
@@ -30,7 +30,7 @@ async function setReadOnly({ database }: ChaosSite, value: 'on' | 'off'): Promis
 }
 
 export const databaseFaults: readonly Fault[] = [
-  locked(8),
+  lockedDatabase(8),
   {
     name: 'database: PostgreSQL stopped for 4 s',
     needs: () => ({ postgres: true }),

@@ -2,7 +2,7 @@ import type { SmtpMode } from '../../../tests/support/services/smtp-server.ts';
 import { type Fault, seconds } from './fault.ts';
 
 /** A mail server in a failing mode for some seconds. */
-export const mail = (name: string, mode: SmtpMode, lasts = 4): Fault => ({
+export const mailFault = (name: string, mode: SmtpMode, lasts = 4): Fault => ({
   name: `mail server: ${name}`,
   async happen(site) {
     site.smtp().become(mode);
@@ -20,13 +20,13 @@ export const mailFaults: readonly Fault[] = [
       await site.replaceMailServer();
     },
   },
-  mail('slow (10 s a message)', 'slow', 8),
-  mail('greylisting (451)', 'greylist'),
-  mail('421', 'busy-421'),
-  mail('450 at random', 'random-450', 8),
-  mail('login refused (535)', 'refuse-login'),
-  mail('recipients refused (550)', 'refuse-recipient'),
-  mail('hangs', 'hang', 8),
-  mail('closes the connection in DATA', 'drop-in-data'),
-  mail('closes the connection after DATA', 'drop-after-data'),
+  mailFault('slow (10 s a message)', 'slow', 8),
+  mailFault('greylisting (451)', 'greylist'),
+  mailFault('421', 'busy-421'),
+  mailFault('450 at random', 'random-450', 8),
+  mailFault('login refused (535)', 'refuse-login'),
+  mailFault('recipients refused (550)', 'refuse-recipient'),
+  mailFault('hangs', 'hang', 8),
+  mailFault('closes the connection in DATA', 'drop-in-data'),
+  mailFault('closes the connection after DATA', 'drop-after-data'),
 ];
