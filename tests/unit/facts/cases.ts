@@ -60,8 +60,7 @@ const page = {
  */
 export type CaseRow = readonly [situation: string, answer: string, term: string, notes: string, source: string];
 
-/** The cases of the review of 2026-11-22. */
-export const reviewCases: readonly CaseRow[] = [
+export const cases: readonly CaseRow[] = [
   ['FL FL dui yes missing', 'fr-44 usual', '3 years from reinstatement', 'sixMonthPolicy', page.flDui],
   ['FL FL lapse yes missing', 'proof usual', '2 years from letter', 'letterMayName sixMonthPolicy', page.flNotices],
   ['VA VA ticket yes missing', 'ask sr-22 letter', '3 years from suspension', 'noncomplianceFee', page.vaUninsured],
@@ -76,9 +75,6 @@ export const reviewCases: readonly CaseRow[] = [
   ['FL FL dui no fr-44', 'fr-44 named', '3 years from reinstatement', 'sixMonthPolicy nonOwner', page.flDui],
   ['TN TN dui yes missing', 'sr-22 usual', '', 'tennesseeTerm', page.tnDui],
   ['SC SC ticket borrowed missing', 'none usual', '', '', page.scUninsured],
-];
-
-export const furtherCases: readonly CaseRow[] = [
   ['FL FL ticket yes missing', 'ask sr-22 letter', '2 years from letter', 'sixMonthPolicy', page.flProof],
   ['FL FL ticket-again yes sr-22', 'sr-22 named', '2 years from letter', 'sixMonthPolicy', page.flProof],
   ['FL FL crash yes missing', 'ask sr-22 letter', '3 years from letter', 'settleDamage', page.flProof],
