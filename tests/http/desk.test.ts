@@ -68,14 +68,14 @@ const mayCall = (role: Role, needed: Role): boolean => roles.indexOf(role) >= ro
 describe.each(cases)('$verb $route', ({ route, verb, needed }) => {
   const call = (client: DeskClient) => (verb === 'GET' ? client.get(pathOf(route)) : client.post(pathOf(route)));
 
-  test('responds to a client without a session by the table', async () => {
+  test('responds to a client without a session as the table says', async () => {
     const { status, location, headers } = await call(createDeskClient(server.url));
     const expected = needed === undefined ? /^405 $/ : needed === 'open' ? /^(?:200|303|400|404) / : /^303 \/desk\/sign-in/;
     expect(`${status} ${location}`).toMatch(expected);
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test.each(roles)('responds to a %s by the table', async (role) => {
+  test.each(roles)('responds to a %s as the table says', async (role) => {
     const { status, headers } = await call(clients[role]);
     const expected = needed === undefined ? [405] : needed === 'open' || mayCall(role, needed) ? [200, 303, 400, 404] : [403];
     expect(expected).toContain(status);

@@ -8,7 +8,7 @@ import { displayPhone } from '#lib/site/phone.ts';
 import { readTags } from '#tests/support/texts/html.ts';
 import { until } from '#tests/support/site/until.ts';
 import { postJson, readAccepted, readProblem } from '#tests/support/site/post-lead.ts';
-import { requests, soon } from '#tests/support/forms/service-requests.ts';
+import { serviceValues, soon } from '#tests/support/forms/service-values.ts';
 import { startServer, type TestServer } from '#tests/support/site/server.ts';
 import { startWebhookServer } from '#tests/support/services/webhook-server.ts';
 
@@ -27,18 +27,18 @@ const post = (kind: string, body: unknown, language = 'en') =>
   postJson(`${server.url}/api/leads/${kind}`, body, { headers: { 'accept-language': language } });
 const codesOf = async (response: Response) => Object.fromEntries((await readProblem(response)).errors.map(({ field, code }) => [field, code]));
 
-describe.each(Object.keys(requests))('/api/leads/%s', (kind) => {
-  const request = requests[kind] ?? {};
+describe.each(Object.keys(serviceValues))('/api/leads/%s', (kind) => {
+  const values = serviceValues[kind] ?? {};
 
   it('accepts complete values, and sends each under its name', async () => {
-    const response = await post(kind, request, 'pt');
+    const response = await post(kind, values, 'pt');
     expect(response.status).toBe(201);
     const { reference } = await readAccepted(response);
     const call = await until('the webhook call', () => hook.calls.find(({ body }) => body.includes(reference)));
     const payload = JSON.parse(call.body);
     expect(payload).toMatchObject({ id: reference, kind, locale: 'pt' });
-    const answered = Object.keys(request).filter((name) => !['cargoLimitAmount', 'vinList', 'consent', 'inquiryType', 'powerUnits'].includes(name));
-    expect(payload).toMatchObject(Object.fromEntries(answered.map((name) => [name, request[name]])));
+    const sent = Object.keys(values).filter((name) => !['cargoLimitAmount', 'vinList', 'consent', 'inquiryType', 'powerUnits'].includes(name));
+    expect(payload).toMatchObject(Object.fromEntries(sent.map((name) => [name, values[name]])));
   });
 
   it('names missing fields in the language of the visitor', async () => {
@@ -62,7 +62,7 @@ describe('attachments of the staff mail', () => {
   };
 
   it('a certificate has a data sheet', async () => {
-    const { reference } = await readAccepted(await post('coi', requests.coi));
+    const { reference } = await readAccepted(await post('coi', serviceValues.coi));
     const [sheet, ...others] = (await staffMailOf(reference)).attachments;
     expect(others).toEqual([]);
     expect(sheet).toMatchObject({ filename: `certificate-${reference}.pdf`, mimeType: 'application/pdf' });
@@ -70,7 +70,7 @@ describe('attachments of the staff mail', () => {
   });
 
   it('a review has a calendar draft', async () => {
-    const { reference } = await readAccepted(await post('review-property', requests['review-property'], 'es'));
+    const { reference } = await readAccepted(await post('review-property', serviceValues['review-property'], 'es'));
     const draft = (await staffMailOf(reference)).attachments[0];
     expect(draft?.filename).toBe(`review-${reference}.ics`);
     const text = Buffer.from(draft?.content as ArrayBuffer).toString();
@@ -96,24 +96,24 @@ it.each(locales)('claims help in %s links the phone number of every carrier', as
 
 describe('rules of the service forms', () => {
   it('requires amounts, address, fax number and time by their conditions', async () => {
-    const bare = { ...requests.coi, cargoLimitAmount: '', faxNumber: '' };
+    const bare = { ...serviceValues.coi, cargoLimitAmount: '', faxNumber: '' };
     expect(await codesOf(await post('coi', { ...bare, neededByDate: soon }))).toEqual({
       cargoLimitAmount: 'required',
       faxNumber: 'required',
       neededByTime: 'required',
     });
-    expect(await codesOf(await post('coi', { ...requests.coi, deliveryPreference: 'mail', faxNumber: '' }))).toEqual({
+    expect(await codesOf(await post('coi', { ...serviceValues.coi, deliveryPreference: 'mail', faxNumber: '' }))).toEqual({
       certificateHolderAddress: 'required',
     });
-    expect(await codesOf(await post('coi', { ...requests.coi, policyTypes: [], authorization: false }))).toEqual({
+    expect(await codesOf(await post('coi', { ...serviceValues.coi, policyTypes: [], authorization: false }))).toEqual({
       policyTypes: 'required',
       authorization: 'required',
     });
-    expect(await codesOf(await post('coi', { ...requests.coi, policyTypes: ['boat'] }))).toEqual({ policyTypes: 'option' });
+    expect(await codesOf(await post('coi', { ...serviceValues.coi, policyTypes: ['boat'] }))).toEqual({ policyTypes: 'option' });
   });
 
   it('requires consent to a review, and valid VINs', async () => {
-    expect(await codesOf(await post('review-personal', { ...requests['review-personal'], consent: false, vinList: '4T1B11HK5KU' }))).toEqual({
+    expect(await codesOf(await post('review-personal', { ...serviceValues['review-personal'], consent: false, vinList: '4T1B11HK5KU' }))).toEqual({
       vinList: 'vins',
       consent: 'required',
     });
@@ -121,7 +121,7 @@ describe('rules of the service forms', () => {
 
   it('names each invalid VIN row, in any language and with any separator', async () => {
     const vinList = '4T1B11HK5KU123456; 4T1B11HK5KU12345\r\n\t4t1b11hk5ku123457 / 4T1B11HK5KU12345O';
-    const response = await post('review-personal', { ...requests['review-personal'], vinList }, 'pt');
+    const response = await post('review-personal', { ...serviceValues['review-personal'], vinList }, 'pt');
     const { errors } = await readProblem(response);
     expect(errors).toEqual([
       { field: 'vinList', code: 'vins', message: expect.stringContaining('2: 4T1B11HK5KU12345 (16), 4: 4T1B11HK5KU12345O (17)') },
@@ -129,7 +129,7 @@ describe('rules of the service forms', () => {
   });
 
   it('refuses a past day', async () => {
-    expect(await codesOf(await post('coi', { ...requests.coi, neededByDate: '2026-01-05', neededByTime: '09:00' }))).toEqual({
+    expect(await codesOf(await post('coi', { ...serviceValues.coi, neededByDate: '2026-01-05', neededByTime: '09:00' }))).toEqual({
       neededByDate: 'past',
     });
   });
@@ -146,7 +146,7 @@ describe('rules of the service forms', () => {
 
   it('accepts several boxes of one name from a plain form', async () => {
     const fields = new URLSearchParams({ form: 'coi', locale: 'es' });
-    for (const [name, value] of Object.entries(requests.coi ?? {}))
+    for (const [name, value] of Object.entries(serviceValues.coi ?? {}))
       for (const item of [value].flat()) fields.append(name, item === true ? 'on' : String(item));
     const response = await fetch(`${server.url}/api/leads/coi`, { method: 'POST', body: fields, redirect: 'manual' });
     expect(response.status).toBe(303);

@@ -4,7 +4,7 @@ import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
 import { readTags, withoutScripts } from '../support/texts/html.ts';
 import { postDocuments, sender } from '../support/site/post-documents.ts';
 import { pdf } from '../support/files/sample-files.ts';
-import { requests } from '../support/forms/service-requests.ts';
+import { serviceValues } from '../support/forms/service-values.ts';
 import { startServer, type TestServer } from '../support/site/server.ts';
 
 let server: TestServer;
@@ -54,7 +54,7 @@ describe.each(locales)('without JavaScript, in %s', (locale) => {
 
   test.each(kinds)('the thank-you page names the next steps of: %s', async (form) => {
     const kind = formById(form).kind;
-    const text = textOf(await thanks(form, locale, requests[form] ?? {}));
+    const text = textOf(await thanks(form, locale, serviceValues[form] ?? {}));
     const headings: Readonly<Record<string, string>> = toast.done;
     const lines = [...new Set(Object.values(firstOf))].filter((line) => text.includes(line));
     expect([text.includes(headings[kind] ?? '-'), lines]).toEqual([true, [firstOf[kind]]]);

@@ -58,8 +58,8 @@ test('no file but the token sheet contains a color', () => {
       .filter((entry) => entry.isFile() && /\.(?:tsx?|css)$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name)),
   );
-  const coloured = files.filter((file) => !file.endsWith('tokens.css') && /#[\da-f]{6}\b/i.test(readFileSync(file, 'utf8')));
-  expect(coloured).toEqual([]);
+  const colored = files.filter((file) => !file.endsWith('tokens.css') && /#[\da-f]{6}\b/i.test(readFileSync(file, 'utf8')));
+  expect(colored).toEqual([]);
 });
 
 test('icons are current (npm run icons)', () => {

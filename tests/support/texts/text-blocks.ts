@@ -7,7 +7,7 @@ function closest(element: Element, fits: (current: Element) => boolean): Element
   return undefined;
 }
 
-/** The line of a folded section is the beginning of words that are read below it. */
+/** The line of a folded section repeats words that are below it. */
 const isIgnored = (element: Element) =>
   element.localName === 'script' ||
   element.localName === 'style' ||

@@ -94,7 +94,7 @@ test.each([
   ['does anyone there speak portuguese, i need a quote for my truck', 'en', 'Sim, falamos português.', ['/pt/contact']],
   ['alguien habla español? choqué ayer y no sé qué hacer', 'es', 'Sí, hablamos español.', []],
   ['vocês falam português? preciso de seguro pro caminhão', 'pt', 'Sim, falamos português.', []],
-] as const)('a question for a language gets its yes first, and then the answer: %s', (message, locale, yes, contact) => {
+] as const)('the question whether the agency speaks a language is answered with yes, and then the rest: %s', (message, locale, yes, contact) => {
   const { id, text, links } = replyTo(message, locale);
   expect(id).not.toBe('languages');
   expect(text.startsWith(yes)).toBe(true);

@@ -27,14 +27,14 @@ function lineOf({ name, kind, required, options = [], max, preset, secret, impli
     .join(' ');
 }
 
-const isEnvelope = ({ group }: Field) => group === 'submission';
+const isSubmissionField = ({ group }: Field) => group === 'submission';
 
 it('has one table for every form', () => {
   expect(forms.map(({ id }) => id).sort()).toEqual([...tableForms].sort());
 });
 
-it.each(tableForms)('%s has the fields of the specification and the decisions', (id) => {
-  const ownFields = formById(id).fields.filter((field) => !field.extra && !isEnvelope(field));
+it.each(tableForms)('%s has the fields of the table', (id) => {
+  const ownFields = formById(id).fields.filter((field) => !field.extra && !isSubmissionField(field));
   expect(ownFields.map(lineOf).sort()).toEqual(tableOf(id));
 });
 

@@ -84,7 +84,7 @@ test.each([
   ['workers’ compensation', restaurantLead, 'workers-compensation-details'],
   ['homeowners', houseLead, 'homeowners-details'],
   ['general liability', painterLead, 'general-liability-details'],
-])('accepts a complete request of %s and leaves no question open', (_line, { first, steps }, id) => {
+])('accepts a complete second step of %s and leaves no field open', (_line, { first, steps }, id) => {
   const form = knownSecondSteps.find((known) => known.id === id);
   if (!form) throw new Error(`no form ${id}`);
   const values: FieldValues = Object.assign({}, first, ...Object.values(steps));

@@ -16,23 +16,23 @@ describe('a delivery', () => {
   });
 
   test('waits for running requests and a gap after them', async () => {
-    const kept = trackSave(() => wait(40));
+    const save = trackSave(() => wait(40));
     expect(await msOf(() => waitForIdle())).toBeGreaterThan(45);
-    await kept;
+    await save;
   });
 
   test('waits 100 ms at most', async () => {
-    let isKept = false;
-    const kept = trackSave(() => wait(2_000)).then(() => (isKept = true));
+    let isSaved = false;
+    const save = trackSave(() => wait(2_000)).then(() => (isSaved = true));
     expect(await msOf(() => waitForIdle())).toBeGreaterThanOrEqual(100);
-    expect(isKept).toBe(false);
-    await kept;
+    expect(isSaved).toBe(false);
+    await save;
   });
 
   test('does not wait when aborted', async () => {
-    const kept = trackSave(() => wait(60));
+    const save = trackSave(() => wait(60));
     expect(await isAtOnce(() => waitForIdle(AbortSignal.abort()))).toBe(true);
-    await kept;
+    await save;
   });
 
   test('does not wait for a failed request', async () => {

@@ -14,7 +14,7 @@ describe.each(['geoapify', 'smarty', 'google'] as const)('%s', (name) => {
   beforeAll(async () => {
     server = await startGeocoderServer(key);
   });
-  beforeEach(() => server.become('well'));
+  beforeEach(() => server.become('normal'));
   afterAll(() => server.stop());
 
   test('returns complete addresses', async () => {
@@ -26,10 +26,10 @@ describe.each(['geoapify', 'smarty', 'google'] as const)('%s', (name) => {
   });
 
   test.each([
-    ['a wrong key', 'well'],
-    ['a fault', { status: 500, body: {} }],
+    ['a wrong key', 'normal'],
+    ['an error', { status: 500, body: {} }],
     ['no JSON', { status: 200, body: '<html>' }],
-  ] as const)('is down at %s', async (what, mode) => {
+  ] as const)('returns undefined for %s', async (what, mode) => {
     server.become(mode);
     expect(await ask('100 biscayne', what === 'a wrong key' ? 'wrong' : key, server.url)).toBeUndefined();
   });

@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startYoutubeServer(key);
 });
 beforeEach(() => {
-  server.become('well');
+  server.become('normal');
   server.calls.length = 0;
 });
 afterAll(() => server.stop());
@@ -52,7 +52,7 @@ test('stops requests for the day when YouTube reports a used-up quota', async ()
   const budget = createBudget(rule(1_000), memorySpending());
   server.runOut();
   expect(await ask('a', budget)).toBeUndefined();
-  server.become('well');
+  server.become('normal');
   expect(await ask('b', budget)).toBeUndefined();
   expect(server.calls).toHaveLength(1);
 });

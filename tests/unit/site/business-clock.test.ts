@@ -39,7 +39,7 @@ describe('the promise', () => {
     ['before a holiday', '2026-11-25T18:00:00-05:00', '2026-11-27T10:00:00-05:00'],
     ['over the change to winter time', '2026-10-30T16:30:00-04:00', '2026-11-02T09:30:00-05:00'],
     ['over the change to summer time', '2027-03-12T17:30:00-05:00', '2027-03-15T10:00:00-04:00'],
-  ])('is one hour of open office later: %s', (_, asked, answered) => expect(promised(asked)).toBe(at(answered)));
+  ])('is one open hour later: %s', (_, asked, answered) => expect(promised(asked)).toBe(at(answered)));
 
   test('counts only open minutes across a change of clocks', () => {
     const night = { opens: 0, closes: 480 };

@@ -46,13 +46,13 @@ test('each product has its own sentence and a link that presets its form', () =>
     kind === 'catalog' ? Object.entries(own).map(([key, link]) => ({ key, words, link })) : [],
   );
   expect(links).toHaveLength(catalogs.reduce((sum, [, count]) => sum + count, 0));
-  const astray = links.filter(({ link }) => {
+  const wrongLinks = links.filter(({ link }) => {
     if (!('page' in link)) return true;
     const type = new URLSearchParams(link.query).get('type');
-    const starts = type === null ? link.fragment === 'quote-form' : (linkedInsuranceType(type) ?? '') in insuranceTypes;
-    return !starts || pageOf(link.page).form === undefined;
+    const presetsForm = type === null ? link.fragment === 'quote-form' : (linkedInsuranceType(type) ?? '') in insuranceTypes;
+    return !presetsForm || pageOf(link.page).form === undefined;
   });
-  expect(astray).toEqual([]);
+  expect(wrongLinks).toEqual([]);
 });
 
 test('each situation of a hard-to-place house has its own badge', () => {

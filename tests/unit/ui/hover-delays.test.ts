@@ -6,13 +6,13 @@ afterEach(() => jest.useRealTimers());
 function setUp() {
   const open = new Set<string>();
   const delays = { openMs: 200, skipMs: 300, closeMs: 150 };
-  const hands = hoverDelays<string>(
+  const hover = hoverDelays<string>(
     delays,
     (item) => open.add(item),
     (item) => open.delete(item),
   );
   const wait = (ms: number) => jest.advanceTimersByTime(ms);
-  return { ...hands, wait, now: () => [...open].join() };
+  return { ...hover, wait, now: () => [...open].join() };
 }
 
 test('opens after the delay, and not for a passing pointer', () => {

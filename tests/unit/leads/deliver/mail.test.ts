@@ -11,9 +11,9 @@ import { staffMail } from '#lib/leads/deliver/mail/staff.ts';
 import { visitorMail } from '#lib/leads/deliver/mail/visitor.ts';
 import { presentBilingual, presentValues } from '#lib/forms/present.ts';
 import { createdAt, mailSettings, sampleLead } from './sample-lead.ts';
-import { takeSomeKey } from './some-key.ts';
+import { setRandomKey } from './random-key.ts';
 
-beforeAll(takeSomeKey);
+beforeAll(setRandomKey);
 
 const deliveryId = 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6';
 const sampleFile = { id: deliveryId, type: 'pdf', name: 'card.pdf', size: 1, sha256: '', active: [], scan: 'clean' } as const;

@@ -3,9 +3,9 @@ import type { Mail } from '#lib/leads/deliver/mail/mail.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import { limitHits } from '#lib/rate-limits/limit-hits.ts';
 import { mailSettings, sampleDelivery, sampleLead } from './sample-lead.ts';
-import { takeSomeKey } from './some-key.ts';
+import { setRandomKey } from './random-key.ts';
 
-beforeAll(takeSomeKey);
+beforeAll(setRandomKey);
 
 const hits = () => limitHits().visitor_mail_day ?? 0;
 const person = { name: 'WIN www.evil.example', email: 'ana@visitor.example', resource: 'fleet-schedule' };

@@ -9,8 +9,8 @@ import { noon, sampleLead } from './sample-lead.ts';
 
 const dayMs = 86_400_000;
 
-/** Stores a lead and returns the id of its visitor delivery. */
-async function sending(store: Store) {
+/** Stores a lead and claims its visitor delivery. Returns the id of the delivery and the reference. */
+async function claimVisitorDelivery(store: Store) {
   const lead = sampleLead({ channels: ['visitor'] });
   await saveLead(lead, store);
   const [delivery] = await claimDeliveries('visitor', { limit: 1, now: noon, leaseMs: dayMs, claimId: randomUUID() }, store);
@@ -21,28 +21,33 @@ async function sending(store: Store) {
 onEachEngine((stores) => {
   test('counts each delivery once, by address and day, whatever the spelling of the address', async () => {
     const store = await stores.fresh();
-    const [first, second, third, other] = [await sending(store), await sending(store), await sending(store), await sending(store)];
-    const at = (address: string, { id }: { id: string }, now = noon) => countVisitorMail(address, id, now, store);
-    expect(await at('Ana@Example.com', first)).toEqual({ mailOfDay: 1, references: [first.reference] });
-    expect(await at('ana+1@example.com', second)).toEqual({ mailOfDay: 2, references: [first.reference, second.reference] });
-    expect(await at('ana@example.com', first, noon + dayMs)).toEqual({ mailOfDay: 1, references: [first.reference] });
-    expect((await at('ana@example.com', third, noon + dayMs)).mailOfDay).toBe(1);
-    expect((await at('rui@example.com', other)).mailOfDay).toBe(1);
+    const [first, second, third, other] = [
+      await claimVisitorDelivery(store),
+      await claimVisitorDelivery(store),
+      await claimVisitorDelivery(store),
+      await claimVisitorDelivery(store),
+    ];
+    const countMail = (address: string, { id }: { id: string }, now = noon) => countVisitorMail(address, id, now, store);
+    expect(await countMail('Ana@Example.com', first)).toEqual({ mailOfDay: 1, references: [first.reference] });
+    expect(await countMail('ana+1@example.com', second)).toEqual({ mailOfDay: 2, references: [first.reference, second.reference] });
+    expect(await countMail('ana@example.com', first, noon + dayMs)).toEqual({ mailOfDay: 1, references: [first.reference] });
+    expect((await countMail('ana@example.com', third, noon + dayMs)).mailOfDay).toBe(1);
+    expect((await countMail('rui@example.com', other)).mailOfDay).toBe(1);
   });
 
   test('ignores dots in a Gmail address', async () => {
     const store = await stores.fresh();
-    const [first, second] = [await sending(store), await sending(store)];
+    const [first, second] = [await claimVisitorDelivery(store), await claimVisitorDelivery(store)];
     await countVisitorMail('ana.lima@gmail.com', first.id, noon, store);
     expect((await countVisitorMail('a.nalima+x@googlemail.com', second.id, noon, store)).mailOfDay).toBe(1);
-    expect((await countVisitorMail('a.n.alima@gmail.com', (await sending(store)).id, noon, store)).mailOfDay).toBe(2);
+    expect((await countVisitorMail('a.n.alima@gmail.com', (await claimVisitorDelivery(store)).id, noon, store)).mailOfDay).toBe(2);
   });
 
   test('gives each of several concurrent mails its own number', async () => {
     const store = await stores.fresh();
     const second = stores.again(store);
     const deliveries = [];
-    for (let n = 0; n < 24; n += 1) deliveries.push(await sending(store));
+    for (let n = 0; n < 24; n += 1) deliveries.push(await claimVisitorDelivery(store));
     const counted = await Promise.all(deliveries.map(({ id }, n) => countVisitorMail('ana@example.com', id, noon, n % 2 ? store : second)));
     const numbers = counted.map(({ mailOfDay }) => mailOfDay).sort((a, b) => a - b);
     expect(numbers).toEqual(deliveries.map((_, n) => n + 1));
@@ -50,7 +55,7 @@ onEachEngine((stores) => {
 
   test('stores no address, and nothing of erased or old leads', async () => {
     const store = await stores.fresh();
-    const [first, second] = [await sending(store), await sending(store)];
+    const [first, second] = [await claimVisitorDelivery(store), await claimVisitorDelivery(store)];
     for (const { id } of [first, second]) await countVisitorMail('ana@example.com', id, noon, store);
     expect(JSON.stringify(await store.db.all('select * from visitor_mail'))).not.toMatch(/ana|example/);
     await eraseLead(first.reference, noon, store);

@@ -7,7 +7,7 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
 
 describe.each(locales)('in %s', (locale) => {
-  test('each choice that must be made asks for it in its own words', () => {
+  test('each required choice has words of its own for a missing value', () => {
     const asked = forms
       .flatMap((form) => makeFormView(form, locale).groups)
       .flatMap(({ fields }) => fields)
@@ -16,7 +16,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(asked.filter(({ problems }) => !problems?.required).map(({ name }) => name)).toEqual([]);
   });
 
-  test('the list of errors tells how many answers it has, and each says what to do', () => {
+  test('the list of problems says how many there are, and each what to do', () => {
     const view = makeFormView(formById('home'), locale);
     const { ownProblems, form, problems: texts } = messagesFor(locale).forms;
     const zip = { field: 'zipCode', code: 'zip', message: texts.zip } as const;
@@ -30,7 +30,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(html).toContain(`>${ownProblems.firstName.required}<`);
   });
 
-  test('a phone number can be one of WhatsApp', () => {
+  test('the label of a phone field says that a WhatsApp number is accepted', () => {
     const fields = makeFormView(formById('home'), locale).groups.flatMap((group) => group.fields);
     expect(fields.find(({ name }) => name === 'phone')?.shownLabel).toMatch(/WhatsApp$/);
   });
