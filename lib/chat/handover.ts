@@ -25,7 +25,7 @@ export function handover(text: string, matches: readonly TopicMatch[], locale: L
   };
 }
 
-/** `state` is the only one that the message names. */
+/** `state`: the only state that the message names. */
 type SubjectContext = { subject: Subject; matches: readonly TopicMatch[]; state: StateCode | undefined; text: string };
 
 /** Hands over to a person with what is true for every question about the subject, and with the law of the named state. */

@@ -55,7 +55,7 @@ export function factArguments(locale: string, day = today()): FactArguments {
   const named = new Map(factsInForce(day).map(({ state, id, unit, value }) => [argumentName(state, id), format(unit, value)] as const));
   const valueOf = (name: string): Value => {
     const value = named.get(name);
-    if (value === undefined) throw new Error(`No fact ${name} on ${day} in lib/facts/find-fact.ts`);
+    if (value === undefined) throw new Error(`No fact ${name} on ${day} in lib/facts`);
     return value;
   };
   const aliased = Object.fromEntries(Object.entries(aliases).map(([name, fullName]) => [name, valueOf(fullName)]));

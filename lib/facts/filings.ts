@@ -1,7 +1,7 @@
 import type { Provenance, SourcedFact } from './fact.ts';
 import { official, secondary } from './provenance.ts';
 
-/** Certificates that a state can order. */
+/** Filings that a state can order. */
 export type StateFiling = 'sr-22' | 'sr-22a' | 'fr-44' | 'dl-123';
 
 /** Choices of the field `filingNeeded`, by the slug that is stored and sent. */

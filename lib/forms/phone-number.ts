@@ -5,11 +5,11 @@ import { callLink } from '#lib/site/phone.ts';
 export type CallableNumber = { e164: string; shown: string; extension?: string };
 
 /** Country code of the United States, Canada and the Caribbean. Local numbers of seven digits are refused. */
-const domesticPlan = '1';
+const domesticCountryCode = '1';
 const domesticDigits = 10;
 
 function isCallable(number: PhoneNumber): boolean {
-  return number.isValid() && (number.countryCallingCode !== domesticPlan || number.nationalNumber.length === domesticDigits);
+  return number.isValid() && (number.countryCallingCode !== domesticCountryCode || number.nationalNumber.length === domesticDigits);
 }
 
 function parse(input: string): PhoneNumber | undefined {
@@ -26,7 +26,7 @@ function parse(input: string): PhoneNumber | undefined {
 export function parsePhoneNumber(input: string): CallableNumber | undefined {
   const number = parse(input);
   if (!number) return undefined;
-  const shown = number.countryCallingCode === domesticPlan ? number.formatNational() : number.formatInternational();
+  const shown = number.countryCallingCode === domesticCountryCode ? number.formatNational() : number.formatInternational();
   return { e164: number.number, shown, ...(number.ext ? { extension: number.ext } : {}) };
 }
 

@@ -19,7 +19,7 @@ const isoDay = /^\d{4}-(?:0\d|1[0-2])-(?:[0-2]\d|3[01])$/;
 
 const clock = /^(?:[01]\d|2[0-3]):[0-5]\d/;
 
-function clockTime(value: string, locale: Locale): string {
+function formatTime(value: string, locale: Locale): string {
   return timeOfDay(new Date(`1970-01-01T${value.slice(0, 5)}Z`), siteLanguages[locale].clock).replaceAll('\u00a0', ' ');
 }
 
@@ -57,7 +57,7 @@ export function presentValues(
     if (typeof value !== 'string') return value.map((choice) => words.option(field, choice)).join(', ');
     if (field.kind === 'choice' || field.kind === 'state') return words.option(field, value);
     if (field.kind === 'phone') return displayTypedPhone(value);
-    if (field.kind === 'time' && clock.test(value)) return clockTime(value, locale);
+    if (field.kind === 'time' && clock.test(value)) return formatTime(value, locale);
     if ((field.kind === 'date' || field.kind === 'text') && isoDay.test(value)) return longDay(locale, value).replaceAll('\u00a0', ' ');
     if (fieldsWithOptionNames.includes(field.name)) return nameOf(value, locale);
     const shown = field.kind === 'flag' || field.kind === 'choices' ? value : (kinds[field.kind].show?.(value, regionalLocale(locale)) ?? value);

@@ -22,10 +22,10 @@ export function pageOffice(locale: SiteLanguage): clock.PageOffice {
 }
 
 /** Whether the office is open at an epoch time (ms). */
-export const isOpen = (at: number, place: clock.Office = agencyOffice): boolean => clock.isOpen(at, place);
+export const isOpen = (at: number, office: clock.Office = agencyOffice): boolean => clock.isOpen(at, office);
 
 /** The epoch time (ms) at which the promised number of open minutes has passed since `now`. Throws when the office never opens. */
-export const replyDueAt = (now: number, place: clock.Office = agencyOffice): number => clock.replyDueAt(now, place);
+export const replyDueAt = (now: number, office: clock.Office = agencyOffice): number => clock.replyDueAt(now, office);
 
 /** When a closed office opens, relative to today: "tomorrow (Wednesday) at 9:00 AM ET", "el lunes a las 9:00 a. m. ET". */
 export function formatOpeningTime(now: number, locale: SiteLanguage): string {

@@ -88,7 +88,8 @@ const dayMs = 86_400_000;
 
 const dayOf = (at: number, office: PageOffice) => Math.floor(wallClock(at, office) / dayMs);
 
-function clockTime(at: number, office: PageOffice): { before: string; time: string } {
+/** The time of day, and the words before it: " at ", " a las ". */
+function timeParts(at: number, office: PageOffice): { before: string; time: string } {
   const { at: before, atOne = before } = office.words;
   const time = timeOfDay(new Date(wallClock(at, office)), office.words);
   return { before: /^1\D/.test(time) ? atOne : before, time };
@@ -96,20 +97,20 @@ function clockTime(at: number, office: PageOffice): { before: string; time: stri
 
 /** A future time, relative to today: "tomorrow (Wednesday) at 9:00 AM ET", "el lunes a las 9:00 a. m. ET". */
 export function relativeTime(at: number, now: number, office: PageOffice): string {
-  const { before, time } = clockTime(at, office);
+  const { before, time } = timeParts(at, office);
   const day = nearDay(new Date(wallClock(at, office)).getUTCDay(), dayOf(at, office) - dayOf(now, office), office);
   return `${day}${before}${time}\u00a0${office.zone ?? ''}`;
 }
 
-/** A time on the day of the next opening: "10:00 AM", «a las 10:00 a. m.». */
-export function clockText(at: number, office: PageOffice): string {
-  const { before, time } = clockTime(at, office);
+/** A time whose day the sentence already names: "10:00 AM", «a las 10:00 a. m.». */
+export function timeWithoutDay(at: number, office: PageOffice): string {
+  const { before, time } = timeParts(at, office);
   return office.words.by ? `${before.trimStart()}${time}` : time;
 }
 
 /** The promised time of a reply, for a sentence that already names the opening time: the day is left out when both are on one day. */
 export function dueTime(due: number, opens: number, now: number, office: PageOffice): string {
-  return dayOf(due, office) === dayOf(opens, office) ? clockText(due, office) : relativeTime(due, now, office);
+  return dayOf(due, office) === dayOf(opens, office) ? timeWithoutDay(due, office) : relativeTime(due, now, office);
 }
 
 /** Whether the office is closed on a day on which it would have hours: `offset` days after `now`. */

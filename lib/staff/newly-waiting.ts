@@ -32,7 +32,7 @@ export function createNewlyWaiting({ db, keys }: Store = store()): { read: () =>
     return arrived;
   }
 
-  async function named(ids: readonly string[]): Promise<NewlyWaiting[]> {
+  async function readNames(ids: readonly string[]): Promise<NewlyWaiting[]> {
     if (ids.length === 0) return [];
     const rows = await db.all<LeadRow>(`select ${leadColumns} from lead where erased_at is null and id in (${placeholdersOf(ids)})`, ids);
     return ids.flatMap((id) => rows.filter((row) => row.id === id)).map((row) => ({ reference: row.reference, name: nameOf(row, keys) }));
@@ -42,7 +42,7 @@ export function createNewlyWaiting({ db, keys }: Store = store()): { read: () =>
     begin: async () => void (await readNew()),
     async read() {
       const ids = await readNew();
-      return { count: ids.length, latest: await named(ids.slice(0, maxNamed)) };
+      return { count: ids.length, latest: await readNames(ids.slice(0, maxNamed)) };
     },
   };
 }

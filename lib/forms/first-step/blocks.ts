@@ -7,7 +7,7 @@ type Ungrouped = Omit<Field, 'group'>;
 
 export const zip: Ungrouped = { name: 'zipCode', kind: 'zip', required: true, autoComplete: 'postal-code' };
 
-/** A name and one way to answer: a phone number, or an e-mail address where it is empty. */
+/** A name and one way to reach the visitor: a phone number, or an e-mail address where there is no phone number. */
 export const reachFields: readonly Ungrouped[] = [
   { name: 'firstName', kind: 'name', required: true, autoComplete: 'given-name' },
   { name: 'lastName', kind: 'name', required: true, autoComplete: 'family-name' },

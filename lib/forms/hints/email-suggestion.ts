@@ -51,7 +51,7 @@ function isTypoOf(domain: string, candidate: string): boolean {
   return isEnding && (label === meantLabel || (meantLabel.length >= minCorrectedLength && isOneTypo(label, meantLabel)));
 }
 
-/** The address with a corrected domain, where it is one slip from a well-known one: `ana@gmial.com` gives `ana@gmail.com`. */
+/** The address with a corrected domain, where it is one typo away from a well-known one: `ana@gmial.com` gives `ana@gmail.com`. */
 export function emailSuggestion(text: string): string | undefined {
   const [, name, input] = /^([^\s@]+)@([^\s@]+)$/.exec(text.trim()) ?? [];
   if (!name || !input) return undefined;

@@ -144,7 +144,7 @@ const number: Kind = {
 const shape = /^[A-HJ-NPR-Z0-9]{17}$/;
 const maxNamed = 10;
 
-/** Any separator; stored one a line. */
+/** VINs with any separator between them; stored one a line. */
 export const vins: Kind = {
   max: 2_000,
   normalize: (input) =>

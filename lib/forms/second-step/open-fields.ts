@@ -13,7 +13,7 @@ function countsAsOpen({ kind, openIf }: Field, values: FieldValues): boolean {
   return !openIf || !isFilled(values[openIf.field]) || openIf.is.some((choice) => choice === values[openIf.field]);
 }
 
-/** The fields that count as questions of a step: the filled ones, and what these values leave open. Further drivers and the like count only once they are begun. */
+/** The fields by which the progress of a step is counted: the filled ones and the open ones. Those of further drivers and the like count once they are begun. */
 export function countedFields({ fields }: Step, values: FieldValues): Field[] {
   const asked = fields.filter((field) => isAskedByLegalRule(field, values));
   const begun = new Set(asked.filter(({ name }) => isFilled(values[name])).map(({ group }) => group));

@@ -3,7 +3,7 @@ import { agency } from '#lib/site/agency.ts';
 import { plainCity, type ZipRow, zipTable } from '../zip/table.ts';
 import { maxSuggestions, pickSuggestions, type Suggestion } from './suggestion.ts';
 
-const maxNameLength = 5;
+const maxNameWords = 5;
 const states: readonly string[] = agency.states;
 
 type Word = { shown: string; plain: string };
@@ -39,7 +39,7 @@ function fromCity(words: readonly Word[]): Suggestion[] {
   const last = words.at(-1)?.plain.toUpperCase() ?? '';
   const state = words.length > 1 && states.includes(last) ? last : undefined;
   const named = state ? words.slice(0, -1) : words;
-  for (let length = Math.min(maxNameLength, named.length); length > 0; length -= 1) {
+  for (let length = Math.min(maxNameWords, named.length); length > 0; length -= 1) {
     const city = plainCity(
       named
         .slice(-length)

@@ -13,7 +13,7 @@ export type ZipTable = {
 const states: readonly StateCode[] = agency.states;
 let loaded: ZipTable | undefined;
 
-/** Normalizes a city's name: lower case, no accents or points, Saint and Fort abbreviated. */
+/** Normalizes a city's name: lower case, no accents or points, Saint, Fort and Mount abbreviated. */
 export function plainCity(name: string): string {
   return name
     .normalize('NFD')
