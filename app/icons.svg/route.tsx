@@ -8,10 +8,10 @@ export const dynamic = 'force-static';
 
 const stroke = 'stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
 
-const symbol = (name: string, viewBox: string, look: string, content: string) =>
-  `<symbol id="${name}" viewBox="${viewBox}" ${look}>${content}</symbol>`;
+const symbol = (name: string, viewBox: string, attributes: string, content: string) =>
+  `<symbol id="${name}" viewBox="${viewBox}" ${attributes}>${content}</symbol>`;
 
-const icon = (name: string, path: string, look: string) => symbol(name, '0 0 24 24', look, `<path d="${path}"/>`);
+const icon = (name: string, path: string, attributes: string) => symbol(name, '0 0 24 24', attributes, `<path d="${path}"/>`);
 
 const drawing = (name: keyof typeof drawings, content: ReactNode) =>
   symbol(name, drawings[name], 'preserveAspectRatio="xMaxYMax slice"', svgText(content));

@@ -7,7 +7,7 @@ import { videoCategories } from '#lib/site/video-categories.ts';
 const maxTextLength = 100;
 
 /** Reads a category or a search; the language is `locale`, else `Accept-Language`. */
-function readQuestion(request: Request): VideosQuery | undefined {
+function readVideosQuery(request: Request): VideosQuery | undefined {
   const query = new URL(request.url).searchParams;
   const locale = queryLocale(request);
   const text = (query.get('q') ?? '').replace(/\s+/g, ' ').trim();
@@ -17,9 +17,9 @@ function readQuestion(request: Request): VideosQuery | undefined {
 }
 
 export async function GET(request: Request): Promise<Response> {
-  const question = readQuestion(request);
-  if (!question) return invalidInput(request);
-  const answer = await findVideos(question, clientAddressOf(request), sharedSpending);
+  const query = readVideosQuery(request);
+  if (!query) return invalidInput(request);
+  const answer = await findVideos(query, clientAddressOf(request), sharedSpending);
   if ('status' in answer) return tooManyRequests(request, answer.retryAfterSeconds);
   const response = lookupResponse(answer, answer.source === 'down' ? noStore : { seconds: 3_600, scope: 'public' });
   response.headers.set('vary', 'accept-language');

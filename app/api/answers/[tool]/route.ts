@@ -18,16 +18,16 @@ const seeOther = (location: string) => new Response(null, { status: 303, headers
 /** Answers a question from a form without JavaScript with a page. A video search redirects to an address that can be bookmarked. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { tool } = await params;
-  const ofRequest = requestLocale(request);
-  if (!isSameOrigin(request.headers, config().siteUrl)) return problem('crossOrigin', ofRequest);
+  const requestedLocale = requestLocale(request);
+  if (!isSameOrigin(request.headers, config().siteUrl)) return problem('crossOrigin', requestedLocale);
   const body = await readBody(request, bodyLimitBytes);
-  if (body.status !== 'read') return problem(bodyRefusals[body.status], ofRequest);
+  if (body.status !== 'read') return problem(bodyRefusals[body.status], requestedLocale);
   const readField: ReadField = (name) => {
     const [value] = [postedValue(body.posted, name)].flat();
     return typeof value === 'string' ? value : '';
   };
-  const named = readField('locale');
-  const locale = isLocale(named) ? named : ofRequest;
+  const postedLocale = readField('locale');
+  const locale = isLocale(postedLocale) ? postedLocale : requestedLocale;
   if (tool !== 'videos') return renderAnswerPage(request, tool, locale, readField);
   return seeOther(`/api/answers/videos?${new URLSearchParams({ q: readField('q'), locale })}`);
 }
