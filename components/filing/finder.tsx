@@ -21,13 +21,13 @@ type Props = {
 /** The five questions. Choices stay in the browser; without JavaScript they are posted, so that no URL contains them. */
 export function Finder({ view, restored, children }: Props) {
   const [missing, setMissing] = useState<readonly QuestionName[]>(restored?.missing ?? []);
-  const [isFirst, setFirst] = useState(true);
+  const [showsChildren, setShowsChildren] = useState(true);
   const [situation, setSituation] = useState<Situation>();
   const { words, questions } = view;
 
   const change = ({ target }: SyntheticEvent<HTMLFormElement>) => {
     if (situation) setSituation(undefined);
-    setFirst(false);
+    setShowsChildren(false);
     if ('name' in target) setMissing(missing.filter((name) => name !== target.name));
     loadAnswer().catch(() => {});
   };
@@ -36,7 +36,7 @@ export function Finder({ view, restored, children }: Props) {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
     const choices = readChoices(questions, (name) => given.get(name));
-    setFirst(false);
+    setShowsChildren(false);
     setMissing(choices.missing);
     setSituation(choices.situation);
     if (choices.missing[0]) document.getElementById(questionId(choices.missing[0]))?.focus();
@@ -45,7 +45,7 @@ export function Finder({ view, restored, children }: Props) {
   return (
     <>
       <Callout className="mb-6 hidden [@media(scripting:none)]:block">{words.finder.noScript}</Callout>
-      {isFirst && children && <div className="mb-10">{children}</div>}
+      {showsChildren && children && <div className="mb-10">{children}</div>}
       <form
         id={finderId}
         method="post"

@@ -4,7 +4,7 @@ import { longDay } from '#lib/i18n/long-day.ts';
 import { defaultLocale, isLocale } from '#lib/i18n/routing.ts';
 import { siteLanguages } from '#lib/site/site-languages.ts';
 import { timeOfDay } from '#lib/site/office-hours.ts';
-import { type Control, controlOf, isAsked } from './form-controls.ts';
+import { type Control, controlOf, isFieldShown } from './form-controls.ts';
 import type { FormView } from './form-view.ts';
 
 function displayMoment({ type, valueAsDate }: HTMLInputElement): string {
@@ -40,7 +40,7 @@ export function copyOfLead(form: HTMLFormElement, view: FormView, { vins = false
       const posted = options.length > 0 ? new FormData(form).getAll(name) : [];
       const chosen = options.filter((option) => posted.includes(option.value));
       const value = kind === 'choices' ? chosen.map((option) => option.label).join(', ') : displayValue(controlOf(form, name), label);
-      if (value === '' || !isAsked(form, name)) return [];
+      if (value === '' || !isFieldShown(form, name)) return [];
       return [
         {
           field: name,
@@ -58,7 +58,7 @@ export function emptyLabels(form: HTMLFormElement, view: FormView, copy: readonl
   return view.groups
     .filter(({ extra, folded }) => !extra && !folded)
     .flatMap(({ fields }) => fields)
-    .filter(({ name, kind, shownIf, eitherWay }) => kind !== 'flag' && !shownIf && !eitherWay && !filled.has(name) && isAsked(form, name))
+    .filter(({ name, kind, shownIf, eitherWay }) => kind !== 'flag' && !shownIf && !eitherWay && !filled.has(name) && isFieldShown(form, name))
     .map(({ label }) => label);
 }
 

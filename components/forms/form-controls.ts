@@ -16,7 +16,7 @@ export function isTyped(form: HTMLFormElement): boolean {
   return [...form.elements].some((element) => isControl(element) && !isUntouched(element));
 }
 
-/** The value as text; a box is `yes` or empty. */
+/** The value as text; that of a checkbox is `yes` or empty. */
 export function controlValue(control: Control | undefined): string {
   if (!control) return '';
   return control instanceof HTMLInputElement && control.type === 'checkbox' ? (control.checked ? 'yes' : '') : control.value;
@@ -34,8 +34,8 @@ export function canHold(control: Control, value: string): boolean {
   return !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value);
 }
 
-/** Whether a field is asked at present. Conditions are decided by the style sheet. */
-export function isAsked(form: HTMLFormElement, name: string): boolean {
+/** Whether a field is shown now. Its condition is decided by the style sheet. */
+export function isFieldShown(form: HTMLFormElement, name: string): boolean {
   const found = form.elements.namedItem(name);
   const control = found instanceof RadioNodeList ? found[0] : found;
   if (!(control instanceof HTMLElement)) return true;

@@ -23,7 +23,7 @@ export function keepRecent(view: FormView, values: Recent): void {
   const fields = view.groups.find(({ name }) => name === view.remembered?.group)?.fields ?? [];
   const recalled = Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? ''] as const).filter(([, value]) => value !== ''));
   if (Object.keys(recalled).length === 0) return;
-  const same = JSON.stringify(recalled);
-  const others = readRecents(view).filter((recent) => JSON.stringify(recent) !== same);
+  const text = JSON.stringify(recalled);
+  const others = readRecents(view).filter((recent) => JSON.stringify(recent) !== text);
   writeStored('localStorage', recentKey(view.id), [recalled, ...others].slice(0, maxRecent));
 }

@@ -30,7 +30,7 @@ const uploadTimeoutMs = 300_000;
 
 export type Sending = { onWait: (waiting: RetryWait | undefined) => void; signal: AbortSignal };
 
-/** Values of hidden inputs within a form, marked `data-silent`, which the form definition does not ask: the transcript of a chat. */
+/** Values of hidden inputs within a form, marked `data-silent`, that are no fields of the form: the transcript of a chat. */
 function implicitValues(element: HTMLFormElement): FieldValues {
   const inputs = [...element.querySelectorAll<HTMLInputElement>('input[data-silent]')];
   return Object.fromEntries(inputs.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]));
@@ -101,7 +101,7 @@ async function readOutcome(response: Response, view: FormView): Promise<Outcome>
   const asked = new Set(view.groups.flatMap(({ fields }) => fields.map(({ name }) => name)));
   const problems = (body.errors ?? []).filter(({ field }) => asked.has(field));
   if (problems.length > 0) return { status: 'invalid', problems };
-  // This key belongs to another request.
+  // The key was used for other values.
   if (body.errors?.some(({ code }) => code === 'conflict')) endSubmission(view.id);
   const { failureTitle, failureText, kept } = view.words;
   const detail = response.status < 500 ? body.detail : undefined;

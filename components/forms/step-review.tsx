@@ -2,7 +2,7 @@
 
 import type { RefObject } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { type Control, controlOf, isAsked } from './form-controls.ts';
+import { type Control, controlOf, isFieldShown } from './form-controls.ts';
 import type { FieldView, FormView, StepView } from './form-view.ts';
 import { displayValue } from './copy-of-lead.ts';
 
@@ -23,7 +23,7 @@ export function StepReview({ view, steps, form, onChange }: Props) {
       {steps.flatMap(({ groups }, step) =>
         groups.flatMap(({ fields, extra }) =>
           fields
-            .filter((field) => !form.current || isAsked(form.current, field.name))
+            .filter((field) => !form.current || isFieldShown(form.current, field.name))
             .filter((field) => !extra || displayValue(controlIn(form.current, field), field.label))
             .map((field) => (
               <div key={field.name} className="grid grid-cols-[1fr_auto] items-center gap-x-3 py-2">

@@ -15,7 +15,7 @@ type Props = {
 /** The files to send, each with its size and a remove button; an invalid file can be replaced. */
 export function ChosenFiles({ view, files, isBusy, onRemove, onReplace }: Props) {
   const { ui } = view.words;
-  const size = (bytes: number) => fileSize(bytes, view.decimal).replace('Bytes', ui.bytes);
+  const size = (bytes: number) => fileSize(bytes, view.decimalSign).replace('Bytes', ui.bytes);
   const total = ui.total.replace('{files}', String(files.length)).replace('{size}', size(totalOf(files)));
   return (
     <div className="mt-5" data-slot="chosen-files">

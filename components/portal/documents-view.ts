@@ -16,7 +16,7 @@ function problemOf(file: File, { words, limits, accept }: DocumentsView): string
   return file.size > limits.fileBytes ? message('file_too_large') : undefined;
 }
 
-export function chosen(file: File, view: DocumentsView): ChosenFile {
+export function makeChosenFile(file: File, view: DocumentsView): ChosenFile {
   lastId += 1;
   const problem = problemOf(file, view);
   return { id: lastId, file, ...(problem ? { problem } : {}) };
@@ -30,7 +30,7 @@ export function withFiles(list: readonly ChosenFile[], more: readonly File[], vi
   const notes: string[] = [];
   for (const file of more) {
     if (files.some((listed) => isSame(listed.file, file))) notes.push(view.words.ui.repeated.replace('{name}', file.name));
-    else files.push(chosen(file, view));
+    else files.push(makeChosenFile(file, view));
   }
   return { files, note: notes.join(' ') };
 }
@@ -47,8 +47,8 @@ type DocumentsWords = Omit<Messages['portal']['documents'], 'problems'> & { prob
 export type DocumentsView = {
   form: FormView;
   words: DocumentsWords;
-  /** Bytes, and number of files. */
+  /** `files`: their number; the others are bytes. */
   limits: { fileBytes: number; files: number; totalBytes: number };
   accept: string;
-  decimal: string;
+  decimalSign: string;
 };

@@ -27,6 +27,6 @@ export function makeDocumentsView(locale: Locale, restored?: RestoredForm): Docu
     words: { ...withLimits(messagesFor(locale).portal.documents), problems },
     limits: fileLimits,
     accept: acceptOf(documentsForm.files),
-    decimal: decimalSign(locale),
+    decimalSign: decimalSign(locale),
   };
 }

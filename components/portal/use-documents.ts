@@ -8,7 +8,7 @@ import type { FieldProblem, FormView } from '#components/forms/form-view.ts';
 import type { Sent } from '#components/forms/use-lead-form.ts';
 import { showToast } from '#components/ui/toast.ts';
 import type { ProblemCode } from '#lib/forms/kinds/kind.ts';
-import { chosen, type ChosenFile, type DocumentsView, listProblem, withFiles } from './documents-view.ts';
+import { makeChosenFile, type ChosenFile, type DocumentsView, listProblem, withFiles } from './documents-view.ts';
 import { type FileChange, sendDocuments, unstage } from './send-documents.ts';
 
 function openMail(element: HTMLFormElement, files: readonly ChosenFile[], { form, words }: DocumentsView): void {
@@ -179,7 +179,7 @@ export function useDocuments(view: DocumentsView) {
       },
       replace: (id: number, file: File) => {
         unstageFile(id);
-        setFiles(files.map((current) => (current.id === id ? chosen(file, view) : current)));
+        setFiles(files.map((current) => (current.id === id ? makeChosenFile(file, view) : current)));
       },
     },
     submit,

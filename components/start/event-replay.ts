@@ -1,5 +1,5 @@
 import { isWithin } from '#components/ui/is-within.ts';
-import { dehydratedForm, formHydratedEvent } from './signals.ts';
+import { unhydratedForm, formHydratedEvent } from './signals.ts';
 
 /** An event before hydration; `end` removes the busy mark of its target. */
 type QueuedEvent = { target: HTMLElement; type: string; end?: () => void };
@@ -37,10 +37,10 @@ export function queueEvents(hydrate: (isUrgent: boolean) => void, showBusy: (pre
   const queue: QueuedEvent[] = [];
   const end = new AbortController();
   const options = { capture: true, signal: end.signal };
-  const isDehydrated = (event: Event | QueuedEvent) => isWithin(event, dehydratedForm);
+  const isUnhydrated = (event: Event | QueuedEvent) => isWithin(event, unhydratedForm);
 
   const block = (event: Event) => {
-    if (isDehydrated(event)) event.stopPropagation();
+    if (isUnhydrated(event)) event.stopPropagation();
   };
   const enqueue = (event: Event) => {
     if (event.target instanceof HTMLElement) queue.push({ target: event.target, type: event.type });
@@ -65,7 +65,7 @@ export function queueEvents(hydrate: (isUrgent: boolean) => void, showBusy: (pre
     for (const event of queue.splice(0)) dispatchAgain(event);
   };
   const replay = () => {
-    if (!queue.some(isDehydrated)) replayNow();
+    if (!queue.some(isUnhydrated)) replayNow();
     else addEventListener(formHydratedEvent, replay, { once: true, signal: end.signal });
   };
 

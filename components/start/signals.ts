@@ -7,7 +7,7 @@ export const pageRemovedEvent = 'page:removed';
 /** Dispatched by a form once React has hydrated it, which is later than its page. */
 export const formHydratedEvent = 'form:hydrated';
 
-export const dehydratedForm = 'form[data-hydrated=false]';
+export const unhydratedForm = 'form[data-hydrated=false]';
 
 /** Marks (`data-kept`) a form of which no early draft is stored: its own script keeps the draft, or it is being posted. */
 export const noEarlyDraftMark = 'kept';
