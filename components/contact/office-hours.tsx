@@ -10,7 +10,7 @@ import { listStates } from '#lib/i18n/state-arguments.ts';
 import { agency } from '#lib/site/agency.ts';
 import { pageOffice } from '#lib/site/business-clock.ts';
 
-const heading = 'flex items-center wrap-anywhere gap-3 wrap-anywhere font-bold text-xl leading-tight';
+const heading = 'flex items-center wrap-anywhere gap-3 font-bold text-xl leading-tight';
 
 export async function OfficeHours({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'site.contact' });

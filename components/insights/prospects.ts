@@ -31,11 +31,11 @@ function priorityOf(probability: number): Priority {
   return probability >= 60 ? 'medium' : 'low';
 }
 
-function prospectOf(random: Random, taken: number): Prospect[] {
+function prospectOf(random: Random, index: number): Prospect[] {
   const type = oneOf(random, clientTypes);
   const { certain, possible } = factorsOfType[type];
   const riskFactors = [certain, oneOf(random, possible)];
-  const id = `P-${taken + 1}${wholeBetween(random, 100, 999)}`;
+  const id = `P-${index + 1}${wholeBetween(random, 100, 999)}`;
   const matches = matchCarriers('', riskFactors, random);
   const [best]: readonly (CarrierMatch | undefined)[] = matches;
   if (!best) return [];
@@ -45,7 +45,7 @@ function prospectOf(random: Random, taken: number): Prospect[] {
 }
 
 export function simulateProspects(random: Random): readonly Prospect[] {
-  return Array.from({ length: caseCount }, (_, taken) => prospectOf(random, taken))
+  return Array.from({ length: caseCount }, (_, index) => prospectOf(random, index))
     .flat()
     .sort((a, b) => b.probability - a.probability);
 }

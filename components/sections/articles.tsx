@@ -22,7 +22,7 @@ async function ArticleCard({ locale, article, isFeatured = false }: { locale: Lo
       </div>
       <CardTitle className={isFeatured ? 'text-2xl' : ''}>{words.text('heading')}</CardTitle>
       <CardText className={isFeatured ? 'max-w-text text-lg' : ''}>{words.text('lead')}</CardText>
-      <ArticleFacts locale={locale} article={article} updated />
+      <ArticleFacts locale={locale} article={article} hasUpdate />
       <a href={localePath(locale, pageOf(article.page).path)} className="card-link mt-auto pt-2 font-semibold text-primary">
         {t('read')}
         <span className="sr-only">: {words.text('heading')}</span>

@@ -2,7 +2,7 @@ import type { messagesFor } from '#lib/i18n/messages.ts';
 
 type FactGroups = ReturnType<typeof messagesFor>['site']['factGroups'];
 
-/** Facts that are steps of one rule, which a page shows in one row: the name and the label of the row, and the words of each step by fact. */
+/** Facts that are steps of one rule and share a row. `id` and `label`: the row's name and its label; `steps`: the words of each step, by fact. */
 export type FactGroup = { id: string; label: string; steps: Readonly<Record<string, string>> };
 
 /** The group of a fact such as `FL.reinstatementFirst`, in the language of the groups (`site.factGroups`). */

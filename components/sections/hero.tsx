@@ -39,7 +39,7 @@ const inRow = 'max-sm:px-3';
 
 /**
  * The buttons of a hero, and when staff answer. The first is the page's main action; on a phone while the office is closed it is a message, with the
- * action beside it; an action that the bar does not lead to stays first. The bottom bar waits for them to leave the screen, so while open they call, too.
+ * action beside it; an action that the bar does not lead to stays first. The bottom bar comes once they have left the screen, so while the office is open one of them calls.
  * The start script knows the hours; the open and closed variants share their cells, so nothing shifts. Without JavaScript the office counts as open.
  */
 async function HeroContact({ locale, page, action, to, className, children }: Props) {

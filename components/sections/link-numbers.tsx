@@ -4,14 +4,14 @@ import { agency } from '#lib/site/agency.ts';
 import { agencyCallLink, agencyPhone, agencyTextLink, agencyWhatsApp } from '#lib/site/agency-contact.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 
-/** The links of the agency's numbers. Where lines share a number, it calls. */
+/** The links of the agency's numbers. A number that also takes calls is a link that calls. */
 const links = new Map([
   ...(agencyWhatsApp ? [[agencyWhatsApp.number, agencyWhatsApp.href] as const] : []),
   [displayPhone(agency.text.e164), agencyTextLink] as const,
   [agencyPhone, agencyCallLink] as const,
 ]);
 
-/** A text outside links whose numbers of the agency are links. */
+/** Makes links of the agency's numbers in a text, which must not be inside a link itself. */
 export function linkNumbers(text: string): ReactNode {
   if (![...links.keys()].some((number) => text.includes(number))) return noWrap(text);
   return text.split(/(\(\d{3}\) \d{3}-\d{4})/).map((part, at) => {

@@ -12,6 +12,7 @@ type Base<Id extends Exclude<keyof ToolWords, 'shared'>> = {
   working: string;
   failed: string;
   locale: Locale;
+  /** The locale for numbers, money and dates, such as `es-US`. */
   regional: string;
   quotePath: string;
 };

@@ -7,7 +7,7 @@ type Props = {
   caption: string;
   columns: readonly Column[];
   rows: readonly { key: string; cells: Readonly<Record<string, ReactNode>> }[];
-  /** For cells with sentences, below a heading that repeats the caption: on a phone cells are left-aligned, and the only cell of a row has no label. */
+  /** For cells with sentences, below a heading that repeats the caption: on a phone cells are left-aligned, and with two columns they have no label. */
   hasSentences?: boolean;
 };
 

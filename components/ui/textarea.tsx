@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { controlStyles } from './control-styles.ts';
 
-/** A `compact` one is `rows` high at first and grows with its text; others have a minimum height. */
+/** `isCompact`: `rows` high at first, and grows with its text; without it there is a minimum height. */
 export function Textarea({ className = '', rows = 4, isCompact = false, ...props }: ComponentProps<'textarea'> & { isCompact?: boolean }) {
   return (
     <textarea

@@ -37,6 +37,7 @@ export type VideoSummary = {
 /** Words and data of the video browser in one language. A single category has no tabs. */
 export type VideosView = {
   locale: Locale;
+  /** The locale for numbers, money and dates, such as `es-US`. */
   regional: string;
   words: VideoWords;
   categories: readonly VideoCategory[];

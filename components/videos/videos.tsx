@@ -48,15 +48,15 @@ function curatedCards(category: VideoCategory, locale: Locale, max: number): rea
 export function Videos({ locale, page, section }: SectionProps) {
   const head = pageWords(locale, page.id, section.words);
   const words = videoWords(locale);
-  const isWhole = page.id === 'videos';
-  const categories = videoCategories.map(({ id }) => id).filter((id) => isWhole || id === 'featured');
+  const isVideosPage = page.id === 'videos';
+  const categories = videoCategories.map(({ id }) => id).filter((id) => isVideosPage || id === 'featured');
   const curated = Object.fromEntries(
-    categories.map((id) => [id, <VideoGrid key={id} videos={curatedCards(id, locale, isWhole ? 8 : 3)} words={words} />]),
+    categories.map((id) => [id, <VideoGrid key={id} videos={curatedCards(id, locale, isVideosPage ? 8 : 3)} words={words} />]),
   );
   return (
-    <SectionShell id={section.words} heading={head.text('heading')} lead={head.optional('lead')} tone={isWhole ? 'canvas' : 'sunken'}>
+    <SectionShell id={section.words} heading={head.text('heading')} lead={head.optional('lead')} tone={isVideosPage ? 'canvas' : 'sunken'}>
       <Island name="VideoBrowser">
-        <VideoBrowser view={{ locale, regional: regionalLocale(locale), words, categories, maxVideos: isWhole ? 12 : 6 }} curated={curated} />
+        <VideoBrowser view={{ locale, regional: regionalLocale(locale), words, categories, maxVideos: isVideosPage ? 12 : 6 }} curated={curated} />
       </Island>
     </SectionShell>
   );

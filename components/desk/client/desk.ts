@@ -36,15 +36,15 @@ function connectContacts(): void {
     });
 }
 
-/** Scrolls the row of views to the present one. */
-function showView(): void {
+/** Scrolls the row of views to the current one. */
+function scrollToCurrentView(): void {
   const present = document.querySelector<HTMLElement>('.views [aria-current]');
   const row = present?.closest('ul');
   if (present && row) row.scrollLeft = present.offsetLeft - (row.clientWidth - present.offsetWidth) / 2;
 }
 
 connectPasskeys();
-showView();
+scrollToCurrentView();
 connectKeys();
 connectSavedReplies();
 connectContacts();
