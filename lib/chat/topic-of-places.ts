@@ -106,7 +106,7 @@ export function isKeptElsewhere({ id, next }: KnownTopic, words: readonly string
   const marked = withPlaceMarks(words).join(' ');
   if (orderTopics.includes(id) || id === 'twoStates') return livesAway.test(marked) && !livesHere.test(marked);
   if (routeTopics.includes(id)) return keptThere.test(marked);
-  return next === 'quote' && (keptThere.test(marked) || goesThere.test(marked) || houseThere.test(marked) || livesAway.test(marked));
+  return houseThere.test(marked) || (next === 'quote' && (keptThere.test(marked) || goesThere.test(marked) || livesAway.test(marked)));
 }
 
 /** An order, a ticket, or a conviction in one state, and a visitor in another. */
