@@ -59,8 +59,16 @@ export async function ContactMethods({ locale, words }: { locale: Locale; words:
             </Card>
           </li>
         ))}
-        <li className={`flex min-w-0 items-center text-muted ${agencyWhatsApp ? '' : 'sm:col-span-full'}`}>
-          <p>{noWrap(words.text('lead'))}</p>
+        <li className={`flex min-w-0 ${agencyWhatsApp ? '' : 'sm:col-span-full'}`}>
+          <Card className="card-row w-full">
+            <span className="card-icon">
+              <Icon name="alert" />
+            </span>
+            <div className="flex min-w-0 flex-col gap-1.5 sm:gap-2">
+              <h3 className="font-bold text-ink text-lg leading-snug">{words.text('urgent')}</h3>
+              <CardText>{noWrap(words.text('urgentText'))}</CardText>
+            </div>
+          </Card>
         </li>
       </ul>
     </section>

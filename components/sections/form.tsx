@@ -145,10 +145,10 @@ export async function FormSection({ locale, page, section }: SectionProps) {
             {noWrap(words.text('heading'))}
           </h2>
           <p className={`mt-3 text-muted sm:text-lg ${isChoice ? 'max-sm:order-last max-sm:mt-6' : ''}`}>{linkNumbers(words.text('lead'))}</p>
+          {note && <p className="mt-2 text-muted leading-snug">{noWrap(note)}</p>}
           <div className={isChoice ? 'mt-4 sm:mt-8' : 'mt-6 sm:mt-8'}>
             <RegisteredForm locale={locale} form={page.form} {...(page.formPresets ? { preset: presetsOf(page.formPresets) } : {})} />
           </div>
-          {note && <p className="mt-4 text-muted text-sm leading-snug">{noWrap(note)}</p>}
           {!hasAside && <PageContacts locale={locale} page={page} />}
         </div>
         {section.aside ? (

@@ -6,7 +6,7 @@ import { type SectionProps, SectionShell } from './section-shell.tsx';
 /** The steps of a calculation in a box: the name of each amount above it. */
 function Sum({ words, name }: { words: Words; name: string }) {
   return (
-    <dl className="mt-4 grid gap-x-6 gap-y-2 rounded-panel border-2 border-primary bg-surface p-5 text-base sm:grid-cols-3">
+    <dl className="mt-4 grid gap-x-6 gap-y-2 rounded-panel border-2 border-primary bg-surface p-5 text-base sm:grid-cols-3 sm:items-end">
       {words.keys(name).map((step) => (
         <div key={step} className="amount-line">
           <dt className="text-muted leading-snug">{words.text(`${name}.${step}.term`)}</dt>

@@ -12,13 +12,20 @@ import { starOf, starOfAll } from './star-of.ts';
 
 type Fact = { key: string; label: string; note: string | undefined; lines: readonly { state: StateCode; line: FactLine | undefined }[] };
 type Names = Readonly<Record<string, string>>;
-type RowsProps = { fact: Fact; names: Names; none: string; labels: Names; starOfCell: (state: StateCode, row: SourcedFact) => string };
+type RowsProps = {
+  fact: Fact;
+  names: Names;
+  none: string;
+  labels: Names;
+  starOfCell: (state: StateCode, row: SourcedFact) => string;
+  starOfColumn: (state: StateCode) => string;
+};
 
 const sourcedFactsOf = (facts: readonly Fact[], state?: StateCode) =>
   facts.flatMap(({ lines }) => lines.filter((entry) => state === undefined || entry.state === state).flatMap(({ line }) => line?.sourcedFacts ?? []));
 
 /** A row for each limit, below the name of the fact. `starOfCell` is empty where the head of the column has the star. */
-function LimitRows({ fact, names, none, labels, starOfCell }: RowsProps) {
+function LimitRows({ fact, names, none, labels, starOfCell, starOfColumn }: RowsProps) {
   return (
     <tbody>
       <tr>
@@ -34,7 +41,7 @@ function LimitRows({ fact, names, none, labels, starOfCell }: RowsProps) {
           {fact.lines.map(({ state, line }) => {
             const part = line?.limits?.find((limit) => limit.id === id);
             return (
-              <td key={state} data-label={names[state]} className="font-bold text-ink">
+              <td key={state} data-label={`${names[state]}${starOfColumn(state)}`} className="font-bold text-ink">
                 {part ? `${part.value}${starOfCell(state, part.row)}` : none}
               </td>
             );
@@ -89,7 +96,7 @@ export async function StateColumns({ locale, words, states }: { locale: Locale; 
             </tr>
           </thead>
           {amounts.map((fact) => (
-            <LimitRows key={fact.key} fact={fact} labels={site.sections.limits} starOfCell={starOfCell} {...shown} />
+            <LimitRows key={fact.key} fact={fact} labels={site.sections.limits} starOfCell={starOfCell} starOfColumn={starOfColumn} {...shown} />
           ))}
         </table>
       </div>

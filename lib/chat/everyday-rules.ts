@@ -14,7 +14,7 @@ const noPapers = String.raw`(?:sin (?:papeles|documentos|estatus)|no tengo (?:pa
 export const everydayRules: readonly TopicRule[] = [
   {
     topic: 'pipKentucky',
-    matches: [/\bpip\b/, /\b(?:kentucky|ky)\b/],
+    matches: [/\b(?:pip|no fault|sin culpa|sem culpa)\b/, /\b(?:kentucky|ky)\b/],
     unless: new RegExp(String.raw`\b(?:florida|${crash}|doctor|medico|hospital|hurt|claim|denied|motorcycle|motos?)\b`),
   },
   { topic: 'insurerForm', matches: [/\bfs ?1\b/], unless: new RegExp(String.raw`\b(?:${crash}|ford|truck)\b`) },
@@ -142,7 +142,7 @@ export const everydayRules: readonly TopicRule[] = [
     topic: 'noLicenseStop',
     matches: [
       /\b(?:agarr\w+|pararon|paro|detuv\w+|cogieron|cogio|cacharon|pescaron|pegaram|pegou|(?:fui|foi) peg[oa]|pararam|parou|pulled (?:me )?over|caught|stopped|got stopped|busted)\b/,
-      /\b(?:(?:sin|sem|without(?: a)?|no|with no) (?:\w+ )?(?:licencia|license|carteira|habilitacao)|unlicensed)\b/,
+      /\b(?:(?:sin|sem|without(?: a)?|no|with no|expired) (?:\w+ )?(?:licencia|license|carteira|habilitacao|cnh)|(?:licencia|license|carteira|habilitacao|cnh)(?: \w+){0,3} (?:vencid[oa]|expired)|unlicensed)\b/,
     ],
     unless: new RegExp(
       String.raw`\b(?:${filing}|${crash}|dui|dwi|susp\w+|sin seguro|sem seguro|without insurance|no insurance|${relative} (?:got|was|lo|la|fue|foi)|lo (?:agarr\w+|pararon)|employee|empleado|funcionario)\b`,

@@ -49,6 +49,7 @@ const notHitAndRun =
 /** Rules for topics about what just happened on the road, at home or at work. */
 export const incidentRules: readonly TopicRule[] = [
   { topic: 'truckCrash', matches: [onTheRoad, overturned], unless: past },
+  { topic: 'truckCrash', matches: [/\b(?:my|the|mi|la|minha|a) (?:load|cargo|carga)\b/, overturned], unless: past },
   { topic: 'treeOnCar', matches: [tree, car, fell], unless: otherTree },
   {
     topic: 'hitAndRun',

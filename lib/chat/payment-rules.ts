@@ -29,6 +29,15 @@ export const paymentRules: readonly TopicRule[] = [
       /\b(?:dmv|toll|tolls|peaje|pedagio|state|estado|ticket|multa|license|licencia|carteira|send me|mandame|mande me|me mandan|me manda|lost|perdi|doesnt work|not working|no (?:sirve|abre|funciona)|nao (?:abre|funciona)|quote|cotiz\w+|cotac\w+|claim|reclamo|sinistro|can you (?:text|send|email))\b/,
   },
   {
+    topic: 'scamPayment',
+    matches: [
+      /\b(?:called|calling|calls?|llam\w+|lig(?:ou|aram|ando|am)|phoned)\b/,
+      /\b(?:pix|zelle|gift ?cards?|cash ?app|venmo|western union|moneygram|bitcoin|crypto|tarjetas? de regalo|cartao presente)\b/,
+      /\b(?:scam|fraud|legit|real|true|golpe|estafa|fraude|verdad|verdade|cancel\w*)\b/,
+    ],
+    unless: /\b(?:can i|do you (?:take|accept)|puedo pagar|aceptan|aceitam|posso pagar)\b/,
+  },
+  {
     topic: 'payInFull',
     matches: [
       /\b(?:(?:pay|paid|paying) (?:\w+ ){0,5}(?:in full|up ?front|all at once|whole (?:six|6) months|(?:six|6) months at once)|(?:pag\w+) (?:\w+ ){0,4}(?:completos?|de una vez|de contado|a vista|de uma vez|tudo junto|anual)|(?:anual|yearly|annual)(?: \w+){0,6} (?:mensual|mensal|monthly))\b/,

@@ -9,6 +9,8 @@ import type { KnownTopic, TopicId } from './topics.ts';
 /** A move to a state that is not served: the agency sells no policy there. */
 const movesAway =
   /\b(?:mov\w+|relocat\w+|mud(?!anzas)\w+|transfer\w+)(?: @?\w+){0,3} (?:to|a|para|pra|pro|pa) @elsewhere|\b(?:indo morar|vou morar|vamos morar|voy a vivir|vamos a vivir|going to live) (?:em|no|na|a|en|in) @elsewhere/;
+const moves =
+  /\b(?:mov\w+|relocat\w+|mud\w+|transfer\w+|traslad\w+|irme|me voy|nos vamos|leav\w+|vivir|viver|morar|live|college|school|universidad\w*|faculdade)\b/;
 const hasMoved = /\b(?:moved|relocated|me mude|mudei|acab\w+ de mudar\w*)\b/;
 /** A move to one of the agency's states. */
 const movesHere = /\b(?:mov\w+|relocat\w+|mud\w+|transfer\w+)(?: @?\w+){0,5} (?:to|a|para|pra|pro|pa) @[A-Z]{2}\b/;
@@ -80,7 +82,7 @@ const ownPolicy =
   /\b(?:policy|insurance|seguro|poliza|apolice|aseguranza) (?:\w+ ){0,2}(?:from|in|de|da|do|en|con|with|com) (?:@[A-Z]{2}|you|yall|ustedes|uds|vcs|voces)\b|@[A-Z]{2} (?:policy|insurance)\b|\b(?:my|mi|meu|minha) (?:policy|insurance|poliza|seguro|aseguranza|apolice)\b/;
 /** A visitor who wants a policy, and what shows that something happened instead. */
 const seeksPolicy =
-  /\b(?:(?:seguros?|aseguranza|cobertura|poliza|apolice|compensacion|insurance|coverage|policy|quote|cotizacion|cotacao|workers comp) (?:\w+ ){0,2}?(?:de|del|do|da|para|pra|pro|pa|for|on|in|en|em|na|no)|(?:home|homeowners?|house|business|truck|trucking|car|auto|commercial|condo|renters|liability|landlord|flood) (?:insurance|coverage|policy|quote)|insure|cotizar|cotar|asegurar|segurar|aseguran|seguram|fazem seguro|hacen seguro)\b/;
+  /\b(?:(?:seguros?|aseguranza|cobertura|poliza|apolice|compensacion|insurance|coverage|policy|quote|cotizacion|cotacao|workers comp) (?:\w+ ){0,2}?(?:de|del|do|da|para|pra|pro|pa|for|on|in|en|em|na|no)|(?:home|homeowners?|house|business|truck|trucking|car|auto|commercial|condo|renters|liability|landlord|flood) (?:insurance|coverage|policy|quote)|insure|cotizar|cotar|asegurar|segurar|aseguran|seguram|fazem seguro|hacen seguro|da (?:para|pra) fazer|(?:can|could) (?:you|yall|u) (?:do|write)|lo hacen)\b/;
 const happened =
   /\b(?:just|yesterday|today|last (?:night|week)|ayer|anoche|ahorita|hoy|acab\w+|agora|ontem|hoje|claims?|reclamos?|sinistro|adjuster|ajustador|crash\w*|wreck\w*|accident\w*|acident\w*|hit|rear ended|choc\w+|choqu\w+|bati|bateu|bateram|burned|burnt|quemo|queimou|pegou|damaged|danad[oa]|danific\w+|flooded|inundo|alagou|leak\w*|broke|stole\w*|robaron|robo|roubaram|denied|negaron|negaram|hurt|injured|fell|se cayo|caiu|lastim\w+|machuc\w+|sued|demandaron|que hago|o que faco|what do i do|now what)\b/;
 const originTopics: readonly TopicId[] = [
@@ -129,6 +131,7 @@ export function topicOfPlaces(
   if (isOneOf(['fr44NotHere']) && !isElsewhere && served.some((state) => hasFr44(state))) return topicOf('fr44');
   if (isOneOf(['moveAway']) && movesHere.test(marked) && !movesAway.test(marked)) return topicOf('moveHere');
   if (isElsewhere && served.length === 0 && insuresThere.test(marked) && !happened.test(text)) return topicOf('elsewhere');
+  if (isElsewhere && served.length === 0 && (isOneOf(['spam']) || (isOneOf(['moveAway']) && !moves.test(text)))) return topicOf('elsewhere');
   if (isElsewhere && houseThere.test(marked) && seeksPolicy.test(text) && !happened.test(text))
     return topicOf(served.length > 0 ? 'twoStatesNeed' : 'elsewhere');
   if (isElsewhere && crashed.test(text) && asksCover.test(text) && ownPolicy.test(marked)) return topicOf('otherState');
