@@ -119,6 +119,17 @@ export const licenseRules: readonly TopicRule[] = [
     unless: new RegExp(String.raw`\b(?:dui|dwi|${crash}|cancel\w*|lapse\w*|policy ends|miss\w*)\b`),
   },
   {
+    topic: 'filingDone',
+    matches: [
+      new RegExp(String.raw`\b(?:${filing})\b`),
+      /\b(?:ends?|(?:is|be|its) (?:\w+ )?(?:up|over|done|finished)|termina|se acaba|acaba|(?:se|me) vence|se cumple|se termina|expires)\b/,
+      /\b(?:can i|do i|should i|what (?:now|do i do)|puedo|que (?:hago|tengo que hacer)|y ahora|posso|o que (?:eu )?fac?o|e agora|cancel\w*|drop|quitar\w*|tirar)\b/,
+    ],
+    unless: new RegExp(
+      String.raw`\b(?:dui|dwi|${crash}|lapse\w*|policy (?:ends|expires)|poliza|apolice|miss\w*|susp\w+|how long|cuanto tiempo|quanto tempo|renew\w*|renov\w+|move|moving|mud\w+|not (?:up|over|done))\b`,
+    ),
+  },
+  {
     topic: 'motorcycleRequired',
     matches: [
       /\b(?:motorcycles?|motos?|motocicletas?|scooters?|moped|pcx|vespa|grom|harley|ninja|honda cb\w*|yamaha r\d)\b/,

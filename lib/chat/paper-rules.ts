@@ -7,6 +7,11 @@ const job = String.raw`(?:boss|job|employer|work|company|jefe|patron|jefa|patron
 /** Questions on bills, renewals, proofs, and homes that decide the topic only when no other rule does. */
 export const paperRules: readonly TopicRule[] = [
   {
+    topic: 'papers',
+    matches: [/^(?:\S+ ){1,4}\S+$/, /\b(?:foreign|extranjera|estrangeira|international) (?:license|licencia|licenca|carteira|habilitacao)\b/],
+    unless: /\b(?:cdl|truck|semi|camion|caminhao|days?|dias?|how long|cuanto|quanto|years?|anos?)\b/,
+  },
+  {
     topic: 'feeKinds',
     matches: [
       /\b(?:broker fee|policy fee|agency fee|premium financ\w+|finance charge|cargo por (?:poliza|financiamiento)|taxa de (?:apolice|corretagem|financiamento))\b/,

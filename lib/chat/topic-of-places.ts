@@ -17,6 +17,9 @@ const movesHere = /\b(?:mov\w+|relocat\w+|mud\w+|transfer\w+)(?: @?\w+){0,5} (?:
 /** A truck whose base is in a state that is not served, whatever states it drives through. */
 const basedThere =
   /\b(?:based|base|headquartered|parked|kept|registered|yard|sede|yarda|patio|registrad[oa]|guard\w+)(?: @?\w+){0,3} @elsewhere|@elsewhere (?:based|base)\b/;
+/** A trucker who works from a state that is not served. */
+const truckerThere =
+  /\b(?:owner ?op\w*|owner operator|trucker|hotshot|box ?trucks?|semis?|troquer[oa]|camioner[oa]|caminhoneir[oa])(?: \w+){0,3} (?:out of|from|in|based in|de|en|em|do|da|no) @elsewhere/;
 /** A company of a state that is not served, which asks for a policy. */
 const companyThere =
   /@elsewhere (?:\w+ )?(?:company|business|llc|carrier|fleet|contractor|compania|empresa|negocio)\b|\b(?:company|business|llc|carrier|fleet|compania|empresa|negocio|transportadora)(?: is| esta| e| fica)? (?:in|from|out of|de|en|da|do|em|no|na) @elsewhere/;
@@ -132,6 +135,8 @@ export function topicOfPlaces(
   if (isOneOf(['moveAway']) && movesHere.test(marked) && !movesAway.test(marked)) return topicOf('moveHere');
   if (isElsewhere && served.length === 0 && insuresThere.test(marked) && !happened.test(text)) return topicOf('elsewhere');
   if (isElsewhere && served.length === 0 && (isOneOf(['spam']) || (isOneOf(['moveAway']) && !moves.test(text)))) return topicOf('elsewhere');
+  if (isElsewhere && served.length === 0 && truckerThere.test(marked) && !happened.test(text) && !movesHere.test(marked))
+    return topicOf('truckElsewhere');
   if (isElsewhere && houseThere.test(marked) && seeksPolicy.test(text) && !happened.test(text))
     return topicOf(served.length > 0 ? 'twoStatesNeed' : 'elsewhere');
   if (isElsewhere && crashed.test(text) && asksCover.test(text) && ownPolicy.test(marked)) return topicOf('otherState');
