@@ -19,6 +19,13 @@ test.each([
   ['o que vem primeiro o mc ou o seguro', 'pt', 'authorityFirst'],
   ['carteira brasileira vale quantos meses na georgia', 'pt', 'foreignDays'],
   ['is pip mandatory in ky', 'en', 'pipKentucky'],
+  ['is kentucky no fault and can i opt out', 'en', 'pipKentucky'],
+  ['me pararon con la licencia vencida en tampa', 'es', 'noLicenseStop'],
+  ['me ligaram de vcs pedindo pix pra não cancelar, é golpe?', 'pt', 'scamPayment'],
+  ['my sr22 is over this month can i just cancel it', 'en', 'filingDone'],
+  ['se me venció el sr22 y me suspendieron', 'es', 'filingLapse'],
+  ['tombei a carga na i-75, o que o seguro cobre', 'pt', 'truckCrash'],
+  ['foreign license ok?', 'en', 'papers'],
 ] as const)('an everyday question leads to its answer: %s', (message, locale, id) => {
   expect(replyTo(message, locale).id).toBe(id);
 });

@@ -133,6 +133,9 @@ test.each([
   ['we have a shop in texas and a second one in nashville, need general liability', 'en', 'twoStatesNeed', 'Texas'],
   ['mi empresa está en illinois pero tenemos una obra en luisiana, necesito compensación', 'es', 'outStateJob', 'Illinois'],
   ['vivo en nueva york y tengo una casa en kissimmee, ¿la aseguran?', 'es', 'home', 'Nueva York'],
+  ['tenho uma casinha de airbnb em cape cod mas moro em miami, dá pra fazer?', 'pt', 'twoStatesNeed', 'Cape Cod'],
+  ['owner op out of laredo tx, need 1 mil liability and 100k cargo', 'en', 'truckElsewhere', 'Laredo'],
+  ['arkansas sí o no', 'es', 'elsewhere', 'Arkansas'],
   ['tenho um caminhão em massachusetts e outro em atlanta, seguram os dois?', 'pt', 'twoStatesNeed', 'Massachusetts'],
 ] as const)('a visitor from two places reads which one is not served: %s', (message, locale, id, place) => {
   const reply = replyTo(message, locale);
