@@ -127,8 +127,22 @@ export const namesAnyFiling = (text: string): boolean => namesFiling(text, 'sr22
 const ticket = /\b(?:tickets?|multas?|infraccion\w*|speeding)\b/;
 const isSuspended = /\bsusp\w+/;
 
+const despair =
+  /\b(?:kill\w*|die|dying|dead|death|suicid\w*|end (?:it|my|everything)|liv(?:e|ing)|alive|life|myself|hopeless|hope|despair|desper\w+|give up|giving up|(?:cant|can t|cannot) (?:take|go on|do this|anymore)|anymore|point|cry\w*|depress\w*|wors?t?hless|nobody|alone|breaking|scared|losing it|drowning|beat\w*|hit(?:s|ting)? me|hurt\w*|abus\w*|mat\w+|morir\w*|muer\w+|viv\w+|vida|aguant\w+|aguent\w+|no puedo mas|ya no|rendir\w*|rindo|deprim\w*|solo|sola|llor\w+|golp\w+|peg\w+|morr\w+|acab\w+|desist\w+|sumir|chor\w+|sozinh\w+|sentido|fuerzas|forcas?|fim|fin|nada)\b/;
+const price =
+  /\b(?:dollars?|bucks|raised?|raising|price|premium|bill|charg\w+|renewal|rate|dolares|sub(?:io|ieron|iendo)|aument\w+|precio|prima|cobr\w+|renovacion|preco|mensalidade|parcela|renovacao)\b/;
+const puertoRico =
+  /\b(?:puerto ?ric\w*|porto ?ric\w*|boricua|borinquen|isla|island|ilha|san juan|pr|tablilla|marbete|ponce|bayamon|carolina|mayaguez|caguas|arecibo)\b/;
+
+/** A complaint about a price is no crisis, and Puerto Rico is asked about by name: without their words these topics do harm or make no sense. */
+function isOutOfPlace(id: TopicId, text: string): boolean {
+  if (id === 'crisis') return price.test(text) && !despair.test(text);
+  return id === 'puertoRico' && !puertoRico.test(text);
+}
+
 /** Whether a topic may answer a message: one that names a filing needs a topic about it. */
 export function mayAnswer({ id, alsoUnserved }: { id: TopicId; alsoUnserved?: boolean }, text: string): boolean {
+  if (isOutOfPlace(id, text)) return false;
   return !namesAnyFiling(text) || alsoUnserved === true || aboutFilings.includes(id);
 }
 
