@@ -151,7 +151,7 @@ describe('events', () => {
     const [first, second] = [await open(agent, path), await open(owner, path)];
     await until('presence', () => first.texts.join('').includes('Also looking at this request: olga'));
     await until('presence', () => second.texts.join('').includes('Also looking at this request: ana'));
-    await agent.post(`/desk/leads/${reference}`, { action: 'called' });
+    await agent.post(`/desk/leads/${reference}`, { action: 'contact' });
     await until('change', () => second.texts.join('').includes('"version":1'));
     second.stop();
     const last = () => first.texts.join('').split('event: lead').at(-1) ?? '';
