@@ -106,7 +106,7 @@ describe('a reply', () => {
     expect((await open('alone@visitor.example')).headers.get('set-cookie')).toContain('=');
   });
 
-  test('of a lead that is left for the next one is reported there with its name', async () => {
+  test('that is sent and leads to the next lead is reported there, with the name of its visitor', async () => {
     await postHomeLead(server.url, { firstName: 'Other' });
     const reference = await postHomeLead(server.url, { firstName: 'Repliedto' });
     const fields = { id: randomUUID(), subject: 'Hello', text: 'Hello', action: 'send-next' };
