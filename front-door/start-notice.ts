@@ -14,7 +14,7 @@ function activeFeatures({ clamav, telemetry, youtube, fmcsa, address }: Config):
     'virus scan': clamav,
     telemetry: telemetry?.url,
     'video search': youtube.key,
-    'USDOT look-up': fmcsa.key,
+    'USDOT lookup': fmcsa.key,
     [`addresses by ${address.provider}`]: address.provider === 'zip' ? undefined : address.provider,
   };
   const on = Object.keys(settings).filter((name) => settings[name]);

@@ -25,10 +25,10 @@ export type AnswerState =
       /** Day from which the term runs, or empty. */
       day: string;
     }
-  | { tool: 'look-up'; id: ToolView['id']; restored: RestoredTool }
+  | { tool: 'lookup'; id: ToolView['id']; restored: RestoredTool }
   | { tool: 'videos'; text: string; found: VideosOutcome | { status: 'empty' | 'long' } };
 
 export function isRefused(state: AnswerState): boolean {
   if (state.tool === 'which-filing') return state.choices.missing.length > 0;
-  return state.tool === 'look-up' ? state.restored.answer.invalid === true : state.found.status === 'empty' || state.found.status === 'long';
+  return state.tool === 'lookup' ? state.restored.answer.invalid === true : state.found.status === 'empty' || state.found.status === 'long';
 }

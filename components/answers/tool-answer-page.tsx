@@ -5,7 +5,7 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { AnswerState } from './answer-state.ts';
 
-type Props = { locale: Locale; state: Extract<AnswerState, { tool: 'look-up' }> };
+type Props = { locale: Locale; state: Extract<AnswerState, { tool: 'lookup' }> };
 
 export function ToolAnswerPage({ locale, state: { id, restored } }: Props) {
   const view = makeToolViews(locale).find((tool) => tool.id === id);

@@ -97,7 +97,7 @@ type Props = { ref: Ref<ConversationHandle>; locale: Locale; words: ChatWords; f
 /** The share of the window that a question above its reply may take. */
 const maxQuestionShare = 1 / 3;
 
-/** Shows the last reply from its question on, and the end of everything else. */
+/** Scrolls to the last reply with its question above it; otherwise, as while a reply is awaited, to the end. */
 function scrollHere(end: HTMLElement | null): void {
   const log = end?.parentElement;
   const last = log?.querySelector('ol')?.lastElementChild;

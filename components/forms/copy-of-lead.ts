@@ -31,9 +31,9 @@ export type CopiedValue = {
   chosen?: readonly string[];
 };
 
-/** The filled fields as the visitor reads them. Secrets are masked, and VINs unless `vins` is set, for the mail that a visitor sends instead of the post. */
-export function copyOfLead(form: HTMLFormElement, view: FormView, { vins = false } = {}): CopiedValue[] {
-  const isMasked = (field: Pick<Field, 'kind' | 'secret'>) => (vins ? field.secret === true : isSensitive(field));
+/** The filled fields as the visitor reads them, with masked secrets. VINs are masked too, except with `showsVins`, in the mail that a visitor sends instead of the post. */
+export function copyOfLead(form: HTMLFormElement, view: FormView, { showsVins = false } = {}): CopiedValue[] {
+  const isMasked = (field: Pick<Field, 'kind' | 'secret'>) => (showsVins ? field.secret === true : isSensitive(field));
   return view.groups
     .flatMap(({ fields }) => fields)
     .flatMap(({ name, label, secret, kind, options = [] }) => {

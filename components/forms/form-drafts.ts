@@ -80,7 +80,7 @@ export function forgetDraft(form: FormDefinition, everything = false): void {
   }
 }
 
-const maxNameLength = 100;
+const maxAboutLength = 100;
 
 function isFilingOf(state: string, filing: string): boolean {
   const filings: readonly string[] = filingsFor(state);
@@ -99,7 +99,7 @@ export function linkedValues(query: URLSearchParams, pageState = ''): Readonly<R
     insuranceType: linkedInsuranceType(kind),
     propertyType: propertyTypes.find((option) => option === kind),
     insuredVehicle: insuredVehicles.find((option) => option === kind),
-    additionalInfo: query.get('about')?.slice(0, maxNameLength),
+    additionalInfo: query.get('about')?.slice(0, maxAboutLength),
   };
   return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }

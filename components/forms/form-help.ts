@@ -85,7 +85,7 @@ type Help = {
   reset: () => void;
 };
 
-/** Adds help to the fields of a form: legal choices, look-ups, and values that were sent earlier from this device. */
+/** Adds help to the fields of a form: legal choices, lookups, and values that were sent earlier from this device. */
 export function helpWithForm({ element, signal }: FormContext, view: FormView, form: FormDefinition): Help {
   const offerLegal = () => offerLegalOptions(element, form, readValues(element, view), view);
   for (const name of ['state', 'zipCode', 'filingNeeded']) controlOf(element, name)?.addEventListener('input', offerLegal, { signal });

@@ -10,7 +10,7 @@ export type FieldView = {
   name: string;
   kind: FieldKind;
   label: string;
-  /** The label beside the control where it is not `label`, which messages use: without the number that the legend has, or with WhatsApp. */
+  /** The label beside the control, where it differs from `label`, which messages use: it leaves out the number that the legend has, or adds WhatsApp. */
   shownLabel?: string;
   hint?: string;
   help?: { href: string; text: string };

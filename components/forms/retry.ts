@@ -1,4 +1,4 @@
-/** At most, after the first attempt. */
+/** After the first attempt. */
 const maxRetries = 3;
 const firstMs = 1_000;
 const maxMs = 30_000;
@@ -33,7 +33,8 @@ export function retryAfterMs(header: string | null): number | undefined {
 }
 
 /**
- * Retries up to three times, after 1, 2 and 4 s or as long as the server asks (at most 30 s). `onWait` gets each pause and undefined at its end.
+ * Retries up to three times, after 1, 2 and 4 s or as long as the server asks; not when it asks for over 30 s. `onWait` gets each pause and
+ * undefined at its end.
  * Returns the last result when `signal` aborts.
  */
 export async function withRetries<T>(
@@ -44,7 +45,7 @@ export async function withRetries<T>(
   for (let number = 1; ; number += 1) {
     const { result, again } = await run();
     if (!again || number > maxRetries || signal.aborted || (again.after ?? 0) > maxMs) return result;
-    const ms = Math.min(again.after ?? firstMs * 2 ** (number - 1), maxMs);
+    const ms = again.after ?? firstMs * 2 ** (number - 1);
     onWait({ number, of: maxRetries, ms });
     await pause(ms, signal);
     onWait(undefined);

@@ -133,7 +133,7 @@ export function useLeadForm(view: FormView) {
       const problems = outcome.status === 'invalid' ? outcome.problems : [];
       fail(problems, outcome.status === 'failed' ? outcome.text : '');
       if (view.mailFallback && outcome.status === 'failed' && outcome.isUnreached) {
-        location.href = mailtoOf(view, copyOfLead(element, view, { vins: true }));
+        location.href = mailtoOf(view, copyOfLead(element, view, { showsVins: true }));
       }
       return problems;
     } catch {

@@ -15,7 +15,7 @@ const quoteTarget = (locale: Locale, page: Page | undefined) => (page && hasQuot
 
 /**
  * The last element of the page, which sticks to the lower edge on phones; hidden while a field has the focus (`hide-while-typing`). Its button has the
- * color of second buttons, so that the first button of a hero or form stays the only one of its color on the screen.
+ * color of the main action, as in a hero.
  */
 export async function ActionBar({ locale, page, task }: Props) {
   const t = await getTranslations({ locale, namespace: 'site' });

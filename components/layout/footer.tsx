@@ -96,7 +96,7 @@ const headings = { quotes: 'quotes', personal: 'personal', commercial: 'commerci
 
 type Props = { locale: Locale; page: Page | undefined; task: Task | undefined };
 
-/** On a phone a page with a form has no second choice of a quote, and a page with a task only the end of the footer. */
+/** On a phone the quote picker is left out below a form, and a page with a task shows only the end of the footer. */
 export async function Footer({ locale, page: shown, task }: Props) {
   const current = shown?.id;
   const t = await getTranslations({ locale, namespace: 'site' });

@@ -19,7 +19,7 @@ function targetOf(locale: Locale, { form }: Page, { to }: SectionProps['section'
   return form ? '#quote-form' : localePath(locale, pageOf('contact').path);
 }
 
-/** A closing call to action, in the color of the main action where the page has no form. With the name of a partner of the agency file it links to the partner's site. */
+/** A closing call to action. Its button has the color of the main action where the page has no form. A section named after a partner of the agency file, such as `flood`, links to the partner's site. */
 export async function Cta({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
   const t = await getTranslations({ locale, namespace: 'site' });

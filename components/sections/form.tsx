@@ -126,7 +126,7 @@ export async function FormSection({ locale, page, section }: SectionProps) {
   if (!page.form) throw new Error(`Page "${page.id}" has a form section and no form`);
   const note = words.optional('note');
   const hasAside = section.aside || findForm(page.form)?.hasAside;
-  // On a phone the choice of quote forms comes before the text; advice on how to answer stands above the fields.
+  // On a phone the cards that choose a form come before the lead; above a single form the lead, which says how to answer, stays first.
   const isChoice = isSelector(page.form);
   // On a phone the form has the ground of the folded sections before and after it.
   const sections = sectionsOf(page);

@@ -3,12 +3,12 @@ import { isStarred } from '#lib/facts/group-sources.ts';
 
 type Star = '*' | '';
 
-/** The star of a figure that lacks a page of the state and the text of the law; of several in one text, when one of them does. */
+/** The star of a figure that was read neither on a page of the state nor in the text of the law; of a text with several figures, when one of them was not. */
 export function starOf(rows: readonly SourcedFact[]): Star {
   return rows.some(isStarred) ? '*' : '';
 }
 
-/** The star of a name over several figures, when all of them need one. They have none then: a star at each number made the numbers hard to read. */
+/** The star of a heading over several figures, when all of them need one. It replaces theirs: a star at each number made the numbers hard to read. */
 export function starOfAll(rows: readonly SourcedFact[]): Star {
   return rows.every(isStarred) ? starOf(rows) : '';
 }

@@ -23,7 +23,7 @@ const inputs = {
 type Props = { view: ToolView; restored?: RestoredTool; children?: ReactNode };
 
 /**
- * One tool: input and answer. `children` is the first answer. Its code is loaded on first focus; without JavaScript the server answers with a page.
+ * One tool: input and answer. `children`: the answer on the page that responds to a post without JavaScript. The code that answers is loaded on first focus.
  */
 export function Tool({ view, restored, children }: Props) {
   const [isBusy, setBusy] = useState(false);

@@ -45,7 +45,7 @@ function toSummary({ regional, words }: VideosView, { id: { videoId: id }, snipp
   };
 }
 
-/** Videos of a category or a search from the site's look-up, within nine seconds. Never rejects. */
+/** Videos of a category or a search from the site's lookup, within nine seconds. Never rejects. */
 export async function loadVideos(
   view: VideosView,
   question: { category: string } | { q: string },

@@ -99,7 +99,10 @@ type Source = { url: string; title: string; readOn: string };
 /** Where a row comes from, and the day (YYYY-MM-DD) by which it must be read again. */
 export type Provenance = { grade: Grade; source: Source; reviewBy: string };
 
-/** `state` is a code, or `US`. Of a row that is neither official nor a copy of the law, pages say that the state's letter decides, or with `business` to ask the agency. */
+/**
+ * `state` is a code, or `US`. Where a row is neither official nor a copy of the law, pages add that the state's letter decides, or for the topic
+ * `business` that the visitor should ask the agency.
+ */
 export type SourcedFact = Provenance & { state: string; topic?: 'business' };
 
 /** The day from which a state counts a term. */

@@ -14,7 +14,7 @@ export function endingDay({ value, unit }: Term, start: string): string | undefi
 /** Whether a step is to keep the filing until the end of its term. */
 const isKeepStep = (step: ReinstatementStep): boolean => step === 'keep' || step === 'keepReported' || step === 'keepPlain';
 
-/** The date of a step when the start of the term is known. If it starts at the reinstatement, the steps before are due by that day; if at the suspension, all steps come after it. */
+/** The date of a step when the start of the term is known. If it starts at the reinstatement, the steps before are due by that day; if at an earlier day, such as the suspension, all steps come after it. */
 export function stepDate(step: ReinstatementStep, term: Term, start: string): StepDate | undefined {
   const end = endingDay(term, start);
   if (!end) return undefined;

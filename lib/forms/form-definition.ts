@@ -54,8 +54,8 @@ export type Field = {
   /** Not before now in the agency's time zone; for a time, `on` names the field that holds its day. */
   notPast?: true | { on: string };
   /**
-   * `withinHours`: required when the day of the other field, a required one, is so near. Hidden until that day is given; with the script also while it
-   * is later.
+   * `withinHours`: required when the day in the other field, itself a required field, begins within so many hours. Hidden until that day is given; with
+   * the script also while the day is further away.
    */
   requiredIf?: Condition | { field: string; withinHours: number };
   requiredUnless?: string;

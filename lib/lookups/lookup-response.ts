@@ -10,7 +10,7 @@ import { bodyRefusals, readBody } from '#lib/http/read-body.ts';
 /** Caching of a response: what depends on a visitor's input is `private`. */
 type CacheRule = { seconds: number; scope: 'public' | 'private' };
 
-/** For responses whose source was down. */
+/** For responses that must not be reused: their source was down, or they are of one moment or one visitor's post. */
 export const noStore: CacheRule = { seconds: 0, scope: 'private' };
 
 /** The language of the query's `locale`, else of `Accept-Language`. */
@@ -18,7 +18,7 @@ export function queryLocale(request: Request): Locale {
   return requestLocale(request, new URL(request.url).searchParams.get('locale'));
 }
 
-/** A look-up as JSON with 200; the body says whether something was found and whether its source is down. */
+/** A lookup as JSON with 200; the body says whether something was found and whether its source is down. */
 export function lookupResponse(body: object, { seconds, scope }: CacheRule): Response {
   const cacheControl = seconds > 0 ? `${scope}, max-age=${seconds}` : 'no-store';
   return Response.json(body, { headers: { 'cache-control': cacheControl, 'x-robots-tag': 'noindex' } });

@@ -5,7 +5,7 @@ import type { Page } from '#lib/site/page.ts';
 /** The address that the site is built or served for, without a final slash. */
 export const siteOrigin = (): string => config().siteUrl;
 
-/** The absolute address of a page, also of its aliases. The home page's has no final slash. */
+/** The absolute address of the page at a path, to which its aliases refer too. That of the home page has no final slash. */
 export function canonicalUrl(locale: Locale, path: string): string {
   const address = localePath(locale, path);
   return siteOrigin() + (address === '/' ? '' : address);

@@ -2,7 +2,7 @@ import { agency } from './agency.ts';
 import type { Page } from './page.ts';
 import type { StateCode } from './states.ts';
 
-/** Lines that the site has pages and forms for, personal ones too; `agency.lines` selects those offered. */
+/** Lines, personal and commercial, that the site has pages and forms for; `agency.lines` selects those offered. */
 export const siteLines = ['personal', 'commercial', 'property', 'homeowners'] as const;
 export type OfferedLine = (typeof siteLines)[number];
 

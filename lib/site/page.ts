@@ -102,7 +102,7 @@ export type Page = {
   line: Line;
   /** The subject whose person of the team (`lib/site/team.ts`) is named beside its form. */
   subject?: 'filings' | 'trucking' | 'business';
-  /** The parent page in breadcrumbs and menus, where the path names another. `asGroup`: the breadcrumb shows the name of the header's menu for it. */
+  /** The parent page in breadcrumbs and menus, where it is not the one that the path suggests. `asGroup`: the breadcrumb shows the name of the header's menu for it. */
   above?: { page: string; asGroup?: true };
   /** Exists for every agency, whatever lines it sells. */
   everyLine?: true;

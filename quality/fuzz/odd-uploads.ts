@@ -4,20 +4,20 @@ import { oddText } from './odd-posts.ts';
 
 export type OddUpload = { type: string; body: Buffer<ArrayBuffer> };
 
-const quoted = (text: string) => text.toWellFormed();
+const wellFormed = (text: string) => text.toWellFormed();
 const disposition = fc.oneof(
   fc.constant('form-data; name="client_name"'),
   fc.constant('form-data; name="client_email"'),
   fc.constant('form-data; name="message"'),
-  fc.tuple(fc.nat(12), oddText).map(([n, name]) => `form-data; name="file_${n}"; filename="${quoted(name)}"`),
-  fc.tuple(oddText, oddText).map(([name, file]) => `form-data; name="${quoted(name)}"; filename*=UTF-8''${encodeURIComponent(quoted(file))}`),
-  oddText.map(quoted),
+  fc.tuple(fc.nat(12), oddText).map(([n, name]) => `form-data; name="file_${n}"; filename="${wellFormed(name)}"`),
+  fc.tuple(oddText, oddText).map(([name, file]) => `form-data; name="${wellFormed(name)}"; filename*=UTF-8''${encodeURIComponent(wellFormed(file))}`),
+  oddText.map(wellFormed),
 );
 const content: fc.Arbitrary<Uint8Array> = fc
-  .oneof(fc.constant('Ana Lima'), fc.constant('ana@visitor.example'), oddText.map(quoted))
+  .oneof(fc.constant('Ana Lima'), fc.constant('ana@visitor.example'), oddText.map(wellFormed))
   .map((text) => Buffer.from(text));
 const bytes = fc.oneof(content, fc.uint8Array({ maxLength: 400 }), fc.constantFrom<Uint8Array>(pdf(900), jpg(), png()));
-const part = fc.tuple(disposition, fc.option(oddText.map(quoted)), bytes).map(([head, type, body]) => {
+const part = fc.tuple(disposition, fc.option(oddText.map(wellFormed)), bytes).map(([head, type, body]) => {
   const lines = [`Content-Disposition: ${head}`, ...(type === null ? [] : [`Content-Type: ${type}`])];
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), body, Buffer.from('\r\n')]);
 });

@@ -68,7 +68,7 @@ test('the quote picker opens the chosen page in the current language', async ({ 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/es\/personal-auto\/fr-44-florida$/);
-  // On a phone a page with a form has no second choice in the footer.
+  // A page without a form: below a form a phone has no quote picker.
   await page.goto('/es/about-us');
   await page.locator('footer form button').focus();
   await page.keyboard.press('Enter');

@@ -10,7 +10,7 @@ const hero = '.by-hours-wait';
 const buttons = `${hero} [data-slot="button"]:visible`;
 const opens = { en: 'tomorrow (Wednesday) at 9:00\u00a0AM\u00a0ET', es: 'mañana (miércoles) a las 9:00\u00a0a.\u00a0m.\u00a0ET' };
 
-/** The main action has one color, in the bar too. */
+/** The main action has the same color in the hero and in the bar. */
 async function expectOneColor(page: Page): Promise<void> {
   const colorOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor);
   const bar = await colorOf(page.locator('.action-bar a[href="#quote-form"]'));

@@ -98,7 +98,7 @@ test.describe('with script', () => {
     await expect(form.locator('[name="vehicleMake"]')).toBeVisible();
   });
 
-  test('an FR-44 chosen in a state without FR-44 counts as ordered by another state', async ({ page }) => {
+  test('a preset FR-44 becomes that of another state where the state of the ZIP code has none', async ({ page }) => {
     await page.goto('/personal-auto/fr-44-florida');
     const form = page.locator('#quote-form form');
     await form.locator('[name="zipCode"]').fill('30301');

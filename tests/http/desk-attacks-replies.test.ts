@@ -241,7 +241,7 @@ describe('links to send papers', () => {
 
   test('add papers with any name to a lead without a second step', async () => {
     const reference = await contactLead();
-    await agent.post(leadPath(reference), { action: 'called', method: 'text' });
+    await agent.post(leadPath(reference), { action: 'contact', method: 'text' });
     expect((await agent.get('/desk')).text).not.toContain(`data-lead="${reference}"`);
     const opened = await open(await linkOf(reference), '0142');
     expect(opened.status).toBe(200);

@@ -591,7 +591,7 @@ describe('odd posts', () => {
     'the number %j changes nothing and causes no server error',
     async (number) => {
       const lead = await postHomeLead(server.url);
-      await clients.agent.post(leadPath(lead), { action: 'called' });
+      await clients.agent.post(leadPath(lead), { action: 'contact' });
       const tries: Record<string, string>[] = [
         { action: 'change', version: number, status: 'won' },
         { action: 'undo', event: number },
@@ -613,14 +613,14 @@ describe('odd posts', () => {
 
   test('a lead that was erased meanwhile accepts no post', async () => {
     const lead = await postHomeLead(server.url, { firstName: 'Vanishing', email: 'vanishing@visitor.example' });
-    const { location } = await clients.agent.post(leadPath(lead), { action: 'called' });
+    const { location } = await clients.agent.post(leadPath(lead), { action: 'contact' });
     const event = new URL(location, server.url).searchParams.get('done') ?? '';
     expect((await clients.agent.get('/desk?q=Vanishing')).text).toContain(lead);
     expect((await runLeads(server.settings, 'erase', '--email', 'vanishing@visitor.example')).code).toBe(0);
     const tries: Record<string, string>[] = [
       { action: 'change', version: '1', status: 'won' },
       { action: 'note', note: 'Too late' },
-      { action: 'called' },
+      { action: 'contact' },
       { action: 'undo', event },
     ];
     for (const fields of tries) expect((await clients.agent.post(leadPath(lead), fields)).status).toBe(404);

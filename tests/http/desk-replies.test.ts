@@ -106,7 +106,7 @@ describe('a reply', () => {
     expect((await open('alone@visitor.example')).headers.get('set-cookie')).toContain('=');
   });
 
-  test('of a lead that is left for the next one is reported there with its name', async () => {
+  test('that is sent and leads to the next lead is reported there, with the name of its visitor', async () => {
     await postHomeLead(server.url, { firstName: 'Other' });
     const reference = await postHomeLead(server.url, { firstName: 'Repliedto' });
     const fields = { id: randomUUID(), subject: 'Hello', text: 'Hello', action: 'send-next' };
@@ -161,7 +161,7 @@ describe('events', () => {
     const [first, second] = [await open(agent, path), await open(owner, path)];
     await until('presence', () => first.texts.join('').includes('Also looking at this request: olga'));
     await until('presence', () => second.texts.join('').includes('Also looking at this request: ana'));
-    await agent.post(`/desk/leads/${reference}`, { action: 'called' });
+    await agent.post(`/desk/leads/${reference}`, { action: 'contact' });
     await until('change', () => second.texts.join('').includes('"version":1'));
     second.stop();
     const last = () => first.texts.join('').split('event: lead').at(-1) ?? '';

@@ -234,10 +234,10 @@ describe('a lead', () => {
   test('a reply, an assignment and an undo are events of the chain', async () => {
     const lead = await postHomeLead(server.url);
     const path = `/desk/leads/${lead}`;
-    const attempt = await clients.agent.post(path, { action: 'called', method: 'voicemail' });
+    const attempt = await clients.agent.post(path, { action: 'contact', method: 'voicemail' });
     expect((await clients.agent.get(attempt.location)).text).toContain('The visitor is still waiting for an answer.');
     expect((await clients.agent.get(path)).text).toMatch(/Due in[^]*tried to reach the visitor: Left a voicemail/);
-    const done = await clients.agent.post(path, { action: 'called', method: 'text' });
+    const done = await clients.agent.post(path, { action: 'contact', method: 'text' });
     const after = await clients.agent.get(done.location);
     expect(after.text).toContain('Answered');
     const event = /name="event" value="(\d+)"/.exec(after.text)?.[1] ?? '';

@@ -8,10 +8,6 @@ const sections = table
   .toSorted((a, b) => Number(b.hasOwnRoute ?? false) - Number(a.hasOwnRoute ?? false))
   .flatMap((page) => sectionsOf(page).map((section) => ({ page, section })))
   .filter(({ section }) => !excludedKinds.includes(section.kind));
-/** No page has a `resources` section: its sample shows the words of a `cards` section. */
-const resources = sections
-  .filter(({ section }) => section.kind === 'cards')
-  .map(({ page, section }) => ({ page, section: { kind: 'resources' as const, words: section.words } }));
 
 /** One section of each kind, with a page that has it. */
-export const samples = [...new Map([...sections, ...resources].map((sample) => [sample.section.kind, sample])).values()];
+export const samples = [...new Map(sections.map((sample) => [sample.section.kind, sample])).values()];

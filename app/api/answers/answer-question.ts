@@ -33,5 +33,5 @@ export async function answerQuestion(tool: string, locale: Locale, readField: Re
   if (!view) return undefined;
   const [input, state] = [readField('typed'), readField('state')];
   const { answer } = await runTool(view, input, state, send);
-  return { tool: 'look-up', id: view.id, restored: { input, state, answer } };
+  return { tool: 'lookup', id: view.id, restored: { input, state, answer } };
 }

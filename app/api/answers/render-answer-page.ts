@@ -14,7 +14,7 @@ import { answerQuestion, type ReadField } from './answer-question.ts';
 
 const usdot = /^\/api\/usdot\/(\d+)$/;
 
-/** Calls a look-up's route handler directly, as the browser that sent `request` would over HTTP. */
+/** Calls a lookup's route handler directly, as the browser that sent `request` would over HTTP. */
 function callLookup(request: Request): Send {
   return async (address, init) => {
     const url = new URL(address, request.url);

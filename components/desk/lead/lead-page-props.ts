@@ -36,7 +36,7 @@ export type LeadPageProps = SignedInPerson &
     undoableEvent: number | undefined;
     isRevealed: boolean;
     reply: UnsentReply;
-    /** What a link for sending papers would ask for; undefined when the lead has neither digits nor an e-mail address. */
+    /** What a link for sending papers would ask for; undefined when the lead has no phone number, ZIP code or e-mail address. */
     papersFactor: Factor | undefined;
     /** A new link for sending papers. */
     papersLink: string | undefined;

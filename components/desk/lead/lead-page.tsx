@@ -68,7 +68,7 @@ function QuickActions({ page: { person, formToken: token, deskLead, address } }:
   const t = translator(person.locale, 'desk.lead');
   return (
     <div className="actions">
-      <ActionForm token={token} to={address} action="called" className="inline">
+      <ActionForm token={token} to={address} action="contact" className="inline">
         <Select id="method" label={t('contacted.label')} options={methods.map((method) => [method, t(`contacted.${method}`)])} />
         <button type="submit">{t('contacted.record')}</button>
         <SecondButton name="next" value="yes" label={t('recordNext')} />

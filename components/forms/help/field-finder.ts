@@ -20,7 +20,7 @@ export function fillAll(pairs: readonly (readonly [Control | undefined, string |
 }
 
 /**
- * The JSON of one of our look-ups, with retries; undefined on failure. `sent` is posted: URLs are logged by proxies. Waits while a button is
+ * The JSON of one of our lookups, with retries; undefined on failure. `sent` is posted: URLs are logged by proxies. Waits while a button is
  * pressed, since callers change the layout.
  */
 export async function lookUp<T>(address: string, signal: AbortSignal, sent?: Readonly<Record<string, string>>): Promise<T | undefined> {

@@ -16,7 +16,8 @@ const verification = official(
   'Tennessee Department of Revenue: How Electronic Insurance Verification Works',
   '2026-11-23',
 );
-// The rule before the change of 2023. Section 55-12-126 now asks for the length of the suspension or revocation, and so does the newer page `sr22`.
+// The rule before the change of 2023. Section 55-12-126 now requires the filing for as long as the suspension or revocation lasts, and so does the newer page
+// `sr22`.
 const filed = secondary(
   'https://www.tn.gov/content/tn/safety/driver-services/reinstatements/fraffidavitssr22.html',
   'Tennessee Department of Safety: Financial Responsibility Affidavits and SR-22 (older page)',
@@ -50,7 +51,7 @@ const motorist = copyOfLaw(
 );
 const medical = secondary('https://johndaylegal.com/does-tennessee-have-pip-coverage.html', 'John Day Legal: Does Tennessee have PIP?', '2026-11-23');
 
-/** A bill of 2026 would ask for at least a year for offenses from January 1, 2027. */
+/** A bill of 2026 would require the filing for at least a year, for offenses from January 1, 2027 on. */
 const earlyReview = { reviewBy: '2027-02-15' };
 
 const { fact, rule, cover } = lawOf('TN');

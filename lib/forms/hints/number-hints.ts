@@ -43,9 +43,9 @@ export function usualFormat(kind: 'phone' | 'ein', input: string): string | unde
   return shown === input.trim() ? undefined : shown;
 }
 
-const length = 17;
+const vinLength = 17;
 
 export function countMissingVinCharacters(input: string): number {
   const count = input.replace(/[\s-]/g, '').length;
-  return count === 0 ? 0 : Math.max(0, length - count);
+  return count === 0 ? 0 : Math.max(0, vinLength - count);
 }

@@ -12,8 +12,8 @@ const watched: Readonly<Record<string, { finding: string; advice: string }>> = {
     advice: 'Free space on the disk, or give the site a larger one. Lower DISK_FREE_MIN_MB only if the rest is enough for the leads.',
   },
   upload_quota_address: {
-    finding: 'One connection sent as many files as UPLOAD_QUOTA_ADDRESS_MB allows in a day. Files of other visitors are still accepted.',
-    advice: 'If a client of yours sends that much, raise UPLOAD_QUOTA_ADDRESS_MB.',
+    finding: 'Files from one IP address or network have reached UPLOAD_QUOTA_ADDRESS_MB for the day. Files of other visitors are still accepted.',
+    advice: 'If a customer of yours sends that much, raise UPLOAD_QUOTA_ADDRESS_MB.',
   },
   upload_quota_day: { finding: 'All visitors together sent as many files as UPLOAD_QUOTA_DAY_MB allows in a day.', advice: fullAdvice },
   upload_quota_total: { finding: 'The stored files have reached UPLOAD_QUOTA_TOTAL_MB.', advice: fullAdvice },

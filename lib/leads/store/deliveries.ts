@@ -6,7 +6,7 @@ import type { Channel, ClaimedDelivery, DeliveryOutcome, LeadFile } from '../mod
 import { placeholdersOf, type Queries, storeTime } from './db.ts';
 import { filesOf } from './files.ts';
 import { leadColumns, leadOf, type LeadRow, repliesOf, unsealValues } from './lead-row.ts';
-import { mergeUpdates, updatesKnownTo } from './read-updates.ts';
+import { mergeUpdates, updatesForDelivery } from './read-updates.ts';
 import { store, type Store } from './store.ts';
 
 type Reports = { reported: Set<string>; waiting: string[]; timer: NodeJS.Timeout | undefined };
@@ -105,7 +105,7 @@ async function readClaimed(tx: Queries, channel: Channel, claims: readonly Claim
         if (reply) claimed.push({ ...delivery, reply });
         continue;
       }
-      const known = first === 0 ? [] : await updatesKnownTo(tx, { leadId: row.id, channel, first }, keys);
+      const known = first === 0 ? [] : await updatesForDelivery(tx, { leadId: row.id, channel, first }, keys);
       const updates = known
         .filter(({ n }) => n >= first)
         .map((update) =>

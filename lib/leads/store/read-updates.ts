@@ -34,10 +34,10 @@ export async function updatesOf(db: Pick<Queries, 'all'>, leadIds: readonly stri
 }
 
 /**
- * The updates that the sender of a delivery needs. `first`: number of the first update of the delivery. A webhook delivery carries this update only.
- * A mail carries all from `first` on, and shows the values as they were after its last update, so the earlier updates are read too.
+ * The updates that a delivery needs. `first`: number of its first update. A webhook delivery carries this update only. A mail carries those from `first`
+ * to the next delivery of its channel, and shows the values as they were after its last update, so the earlier updates are read too.
  */
-export async function updatesKnownTo(
+export async function updatesForDelivery(
   tx: Queries,
   { leadId, channel, first }: { leadId: string; channel: Channel; first: number },
   keys: Keyring,

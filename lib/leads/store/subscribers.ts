@@ -38,7 +38,7 @@ function insertInto(tx: Queries, { id, email, name, locale, requestedAt, confirm
 
 /**
  * Stores a subscriber, once for each lead (`id`). A known address keeps its first confirmation and gets the new language. False when the address was
- * unsubscribed after the lead, or the link was used before that.
+ * unsubscribed after the lead was posted, also where the link had been used before.
  */
 export function addSubscriber(subscriber: Subscriber, { db, keys }: Store = store()): Promise<boolean> {
   const keyring = keys();

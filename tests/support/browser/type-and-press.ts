@@ -22,7 +22,7 @@ async function recordPresses(button: Locator): Promise<void> {
   });
 }
 
-/** Types into a field and presses a button at once, for 100 ms, so that a look-up responds during the press. The button must be on the screen. */
+/** Types into a field and presses a button at once, for 100 ms, so that a lookup responds during the press. The button must be on the screen. */
 export async function typeAndPress(page: Page, field: Locator, text: string, button: Locator, isTouch: boolean): Promise<Press[]> {
   const heldMs = 100;
   await field.focus();

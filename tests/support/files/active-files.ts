@@ -50,10 +50,10 @@ export const outside = (kind: string, target = 'https://evil.example/a.dotm', mo
 export const docxWith = (body: string, encode: (text: string) => Buffer = (text) => Buffer.from(text)): Buffer =>
   docx({ name: 'word/_rels/settings.xml.rels', data: encode(relations(body)), deflate: true });
 
-/** A Word file with one part whose declared size is wrong; `lie` changes its bytes. */
-export function docxWithWrongSize(claimed: number): Buffer {
+/** A Word file with one part, whose unpacked size is declared as `declaredBytes`. */
+export function docxWithWrongSize(declaredBytes: number): Buffer {
   const data = Buffer.from('<w:p>text</w:p>'.repeat(500));
-  return zip([{ name: '[Content_Types].xml' }, { name: 'word/document.xml', data, unpacked: claimed, deflate: true }]);
+  return zip([{ name: '[Content_Types].xml' }, { name: 'word/document.xml', data, unpacked: declaredBytes, deflate: true }]);
 }
 
 export function pdfOf(...objects: readonly (string | Buffer)[]): Buffer {

@@ -6,7 +6,7 @@ import { agency } from '#lib/site/agency.ts';
 
 /** Letters that are needed to detect a language, and to tell Spanish from Portuguese. */
 const minLetters = 22;
-const minDistinctLetters = 60;
+const minLettersToTellApart = 60;
 
 /** Names that are the same in every language. */
 const names = [
@@ -39,6 +39,6 @@ export function otherLanguage(text: string, locale: Locale): string | undefined 
   if (letters < minLetters) return 'short';
   const { language } = eld.detect(words);
   // Short sentences may be the same in Spanish and Portuguese.
-  const isCertain = locale === 'en' || language === 'en' || letters >= minDistinctLetters;
+  const isCertain = locale === 'en' || language === 'en' || letters >= minLettersToTellApart;
   return isCertain && language !== locale ? language : undefined;
 }

@@ -15,7 +15,7 @@ test.each([
   expect(labelsOf('FL', locale)).toContain(expected);
 });
 
-test('says of each cause that it happened in another car', () => {
+test('says of each ticket in a list that it was in someone else’s car', () => {
   expect(labelsOf('SC', 'en')).toContain(
     'First ticket for no insurance (in someone else’s car), another ticket for no insurance (in someone else’s car), and unpaid fines',
   );

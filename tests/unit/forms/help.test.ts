@@ -8,7 +8,7 @@ import { forms } from '#lib/forms/registry.ts';
 import { cleanVin, decodeVin } from '#lib/lookups/vin/decode-vin.ts';
 import { findZip } from '#lib/lookups/zip/find-zip.ts';
 
-/** Mocked responses of the look-ups. */
+/** Mocked responses of the lookups. */
 async function respond(address: string, init?: { body?: string }) {
   const [, , door = '', asked = ''] = address.split('/');
   const body = door === 'zip' ? findZip(asked) : decodeVin(cleanVin(JSON.parse(init?.body ?? '{}').vin) ?? '');

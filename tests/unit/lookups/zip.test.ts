@@ -43,17 +43,17 @@ test('the table covers every licensed state with complete rows', () => {
 });
 
 /** Minimum number of ZIP codes per state. */
-const fewest = { FL: 1_400, GA: 900, AL: 770, SC: 500, NC: 1_030, TN: 750, KY: 900, VA: 1_150, MS: 500, LA: 680 };
+const minZipCodes = { FL: 1_400, GA: 900, AL: 770, SC: 500, NC: 1_030, TN: 750, KY: 900, VA: 1_150, MS: 500, LA: 680 };
 
 test('the table covers all ZIP prefixes of the licensed states, each in its state', () => {
   const rows = [...zipTable().byZip.values()];
   const byState = Map.groupBy(rows, ({ state }) => state);
-  expect(agency.states.filter((state) => (byState.get(state)?.length ?? 0) < fewest[state])).toEqual([]);
-  const begun = new Set(rows.map(({ zip }) => zip.slice(0, 3)));
-  const beginnings = Array.from({ length: 1_000 }, (_, number) => String(number).padStart(3, '0'));
-  const ours = beginnings.filter((beginning) => agency.states.some((state) => state === stateOfZip(beginning)));
+  expect(agency.states.filter((state) => (byState.get(state)?.length ?? 0) < minZipCodes[state])).toEqual([]);
+  const foundPrefixes = new Set(rows.map(({ zip }) => zip.slice(0, 3)));
+  const prefixes = Array.from({ length: 1_000 }, (_, number) => String(number).padStart(3, '0'));
+  const ours = prefixes.filter((prefix) => agency.states.some((state) => state === stateOfZip(prefix)));
   // Not assigned.
-  expect(ours.filter((beginning) => !begun.has(beginning))).toEqual(['419', '702', '709']);
+  expect(ours.filter((prefix) => !foundPrefixes.has(prefix))).toEqual(['419', '702', '709']);
   // The only one in Virginia with a prefix of Washington, DC.
   expect(rows.filter(({ zip, state }) => stateOfZip(zip) !== state).map(({ zip }) => zip)).toEqual(['20598']);
 });

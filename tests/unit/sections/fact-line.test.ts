@@ -30,8 +30,8 @@ test('gives the row of each limit', () => {
   expect(factLine('en', 'FL.minimum')?.sourcedFacts.map(({ grade }) => grade)).toEqual(['copy', 'copy', 'official']);
 });
 
-// The page of the FR-44 says so in words.
-test('has an official page for one figure only of those about the FR-44', () => {
+// The page of the FR-44 says so to visitors.
+test('only one figure of the minimums and of the FR-44 has an official source', () => {
   const names = ['minimum', 'fr44', 'fr44Term'].flatMap((name) => [`FL.${name}`, `VA.${name}`]);
   const rows = names.flatMap((name) => factLine('en', name)?.sourcedFacts ?? []);
   expect(rows.filter(({ grade }) => grade === 'official')).toMatchObject([{ state: 'FL', id: 'minProperty' }]);

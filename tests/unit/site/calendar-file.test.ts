@@ -53,7 +53,7 @@ it('creates a tentative meeting with organizer and attendee', () => {
   expect(lines).toContain('DTSTART:20261123T150000Z');
   expect(lines).toContain('DTEND:20261123T151500Z');
   expect(lines).toContain('STATUS:TENTATIVE');
-  // A published event has no guests (RFC 5545, 3.8.4.1): as a draft it is no message yet.
+  // A published event must have no attendees (RFC 5545, 3.8.4.1): the draft, which has one, names no method.
   expect(lines.filter((line) => line.startsWith('METHOD'))).toEqual([]);
   expect(lines).toContain('SUMMARY:Review: Ana\\, Lima');
   expect(lines.filter((line) => line.startsWith('END:VEVENT'))).toHaveLength(1);

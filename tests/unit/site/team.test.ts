@@ -15,7 +15,7 @@ test('draws the initials of the first and the last name', () => {
     expect(initialsOf(name)).toBe(initials);
 });
 
-test('names the expert of a subject, and first someone who speaks the language of the page where the expert does not', () => {
+test('names the expert of a subject, after someone who speaks the language of the page where the expert does not', () => {
   const idsOf = (...given: Parameters<typeof contactsFor>) => contactsFor(...given).map(({ id }) => id);
   expect(idsOf('trucking', 'en')).toEqual(['whitfield']);
   expect(idsOf('trucking', 'pt')).toEqual(['nascimento', 'whitfield']);

@@ -122,7 +122,7 @@ test("checks a license number against its state's format in each language", asyn
   expect(asked).toEqual([]);
 });
 
-test('reports too many look-ups and a server that does not respond', async () => {
+test('reports too many lookups and a server that does not respond', async () => {
   answerWith({}, 429);
   expect(await askTool(viewOf('vin'), '1XKYDP9X7GJ123456', '')).toEqual({ tone: 'danger', text: shared.limited });
   globalThis.fetch = jest.fn(async () => {

@@ -38,7 +38,7 @@ export default async function AnswerPage({ params }: Props) {
   return (
     <AnswerFrame locale={locale} {...answerHeading(locale, state)} isRefused={isRefused(state)}>
       {state.tool === 'which-filing' && <FilingAnswer locale={locale} state={state} />}
-      {state.tool === 'look-up' && <ToolAnswerPage locale={locale} state={state} />}
+      {state.tool === 'lookup' && <ToolAnswerPage locale={locale} state={state} />}
       {state.tool === 'videos' && <VideosAnswer locale={locale} state={state} />}
     </AnswerFrame>
   );

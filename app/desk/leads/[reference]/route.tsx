@@ -101,7 +101,7 @@ export const POST = deskRoute('agent', async (request) => {
   const action = textField(posted, 'action');
   if (action === 'change' || action === 'change-next') return change(request);
   if (action === 'note') return writeNote(request);
-  if (action === 'called') return recordContact(request);
+  if (action === 'contact') return recordContact(request);
   if (action === 'undo') return respond(request, await undoChange({ reference, event: Number(textField(posted, 'event')), staffId: person.id }));
   if (action === 'release') return release(request);
   return renderMessage(locale, 'malformed', 400, url.pathname);

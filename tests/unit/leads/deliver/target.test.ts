@@ -114,7 +114,7 @@ describe('targets', () => {
     expect((await resolveTarget(new URL('http://localhost/'), [])).status).toBe('refused');
   });
 
-  test('the look-up of an allowed target returns the checked addresses, one or all', async () => {
+  test('the lookup of an allowed target returns the checked addresses, one or all', async () => {
     const target = await resolveTarget(new URL('http://[2606:4700::1111]/'), []);
     if (target.status !== 'allowed') throw new Error('refused');
     const { lookup } = target;

@@ -12,11 +12,11 @@ const realNow = Date.now;
 const claim = (store: Store, claimId: string) => claimDeliveries('staff', { limit: 9, now: Date.now(), leaseMs: 60_000, claimId }, store);
 const save = (store: Store) => saveLead(sampleLead({ channels: ['staff'], createdAt: Date.now() }), store);
 
-/** The next delivery. The distance of the clocks is measured to a few milliseconds only, so it can become due a little later. */
+/** The next delivery. The skew is measured to a few milliseconds only, so the delivery can become due a little later. */
 async function claimNext(store: Store, claimId: string, byMs = 0) {
   const end = performance.now() + 5_000;
   while (performance.now() < end) {
-    const [delivery] = await ahead(byMs, () => claim(store, claimId));
+    const [delivery] = await withSkew(byMs, () => claim(store, claimId));
     if (delivery) return delivery;
     await setTimeout(20);
   }
@@ -24,7 +24,7 @@ async function claimNext(store: Store, claimId: string, byMs = 0) {
 }
 
 /** Runs work with a wrong clock in this process. */
-async function ahead<T>(byMs: number, work: () => Promise<T>): Promise<T> {
+async function withSkew<T>(byMs: number, work: () => Promise<T>): Promise<T> {
   Date.now = () => realNow() + byMs;
   return work().finally(() => {
     Date.now = realNow;
@@ -38,17 +38,17 @@ describePostgres((server) => {
     await save(right);
     const claimed = await claimNext(right, 'right');
     expect(claimed?.earlierAttempts).toBe(0);
-    expect(await ahead(byMs, () => claim(wrong, 'wrong'))).toEqual([]);
-    expect(Math.abs((await ahead(byMs, async () => ((await nextDueAt('staff', wrong)) ?? 0) - Date.now())) - 60_000)).toBeLessThan(5_000);
+    expect(await withSkew(byMs, () => claim(wrong, 'wrong'))).toEqual([]);
+    expect(Math.abs((await withSkew(byMs, async () => ((await nextDueAt('staff', wrong)) ?? 0) - Date.now())) - 60_000)).toBeLessThan(5_000);
     expect(await finishDelivery(claimed?.id ?? '', 'right', { status: 'delivered' }, Date.now(), right)).toBe(true);
 
-    await ahead(byMs, () => save(wrong));
+    await withSkew(byMs, () => save(wrong));
     const taken = await claimNext(right, 'right');
     expect(taken?.lead.createdAt).toBeGreaterThan(Date.now() - 5_000);
     await finishDelivery(taken?.id ?? '', 'right', { status: 'retry', nextAt: Date.now(), error: '450' }, Date.now(), right);
     const again = await claimNext(wrong, 'wrong', byMs);
     expect(again?.earlierAttempts).toBe(1);
-    await ahead(byMs, () =>
+    await withSkew(byMs, () =>
       finishDelivery(again?.id ?? '', 'wrong', { status: 'retry', nextAt: Date.now() + 1_000, error: '450' }, Date.now(), wrong),
     );
     const wait = ((await nextDueAt('staff', right)) ?? 0) - Date.now();
@@ -57,9 +57,9 @@ describePostgres((server) => {
 
     const limit = { calls: 1, seconds: 10 };
     const key = `visitor ${byMs}`;
-    await ahead(byMs, () => countHit(key, limit, Date.now(), wrong));
+    await withSkew(byMs, () => countHit(key, limit, Date.now(), wrong));
     const { allowed, retryAfterSeconds } = await countHit(key, limit, Date.now(), right);
-    // The distance of the clocks is measured, and so is a few milliseconds off.
+    // The measured skew is a few milliseconds off.
     expect([allowed, retryAfterSeconds <= 11]).toEqual([false, true]);
     await Promise.all([closeStore(right), closeStore(wrong)]);
   });
