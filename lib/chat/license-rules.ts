@@ -20,6 +20,15 @@ export const licenseRules: readonly TopicRule[] = [
     unless: new RegExp(String.raw`\b(?:${filing}|${crash}|dui|dwi|semi|trucks?|camion|caminhao|weigh|bascula|expired|vencid[oa]|lapsed?)\b`),
   },
   {
+    topic: 'proofAtStop',
+    matches: [
+      ticket,
+      /\b(?:no|without|sin|por no (?:tener|traer)|falta de|sem|por nao ter) (?:\w+ )?(?:insurance|seguro|aseguranza)\b/,
+      /\b(?:but|pero|mas|and|y|e) (?:\w+ ){0,2}?(?:did have|had|was insured|did|si (?:tengo|tenia|estaba)|tenia|tinha|estava|tava|tenho sim)\b/,
+    ],
+    unless: new RegExp(String.raw`\b(?:${filing}|${crash}|dui|dwi|semi|trucks?|camion|caminhao|expired|vencid[oa]|lapsed?|canceled|cancelad[oa])\b`),
+  },
+  {
     topic: 'noLicenseStop',
     matches: [
       /\b(?:what (?:happens|if)|(?:que|q) (?:me )?(?:pasa|pasaria|hacen)|o que (?:acontece|rola|da)|oq (?:acontece|rola|da)|que acontece)\b/,

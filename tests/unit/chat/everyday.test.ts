@@ -26,6 +26,8 @@ test.each([
   ['se me venció el sr22 y me suspendieron', 'es', 'filingLapse'],
   ['tombei a carga na i-75, o que o seguro cobre', 'pt', 'truckCrash'],
   ['foreign license ok?', 'en', 'papers'],
+  ['ticket for no insurance but i did have it, court wants a letter', 'en', 'proofAtStop'],
+  ['yall raised me 80 dollars for no reason i want to talk to somebody', 'en', 'person'],
 ] as const)('an everyday question leads to its answer: %s', (message, locale, id) => {
   expect(replyTo(message, locale).id).toBe(id);
 });
