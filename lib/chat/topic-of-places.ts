@@ -54,7 +54,7 @@ const asksPlace =
   /^(?:(?:hi|hello|hola|oi|and|y|e|so) )*(?:(?:do|can|does|will) )?(?:you|u|yall|ustedes|uds|voces|vcs)(?: \w+){0,2} (?:do|write|insure|cover|sell|serve|insurance|aseguran|venden|cubren|trabajan|atienden|fazem|atendem|trabalham|vendem|cobrem) (?:(?:car|auto|insurance|seguros?|aseguranza|carros?|de|in|en|em|na|no|the|south|north|sur|norte|sul) ){0,4}@\w+(?: (?:too|tambien|tambem|area))?$/;
 /** "Do you insure in Texas?": the answer is no, whatever else the visitor says. */
 const insuresThere =
-  /\b(?:insure|cover|sell|write|aseguran|venden|cubren|trabajan|seguram|fazem|vendem|atendem|trabalham)(?: \w+){0,3} (?:in|en|em|no|na) @elsewhere/;
+  /\b(?:insure|cover|sell|write|asegurar|segurar|aseguran|venden|cubren|trabajan|seguram|fazem|vendem|atendem|trabalham)(?: \w+){0,3} (?:in|en|em|no|na) @elsewhere/;
 /** Two homes, of which one is in a state that is not served. */
 const twoHomes =
   /\b(?:house|home|casa)\b.*\b(?:condo|apartment|apt|apartamento|apto|ap|second home|townhouse|beach house)\b|\b(?:condo|apartment|apartamento|apto)\b.*\b(?:house|home|casa)\b|\b(?:both|two|2|dos|ambas|duas|dois) (?:houses|homes|casas|properties|propiedades|imoveis)\b/;

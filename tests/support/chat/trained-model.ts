@@ -25,4 +25,4 @@ beforeAll(async () => {
     renameSync(own, file);
   }
   await prepareModel(() => parseModel(readFileSync(file)));
-}, 120_000);
+}, 300_000);

@@ -136,6 +136,7 @@ test.each([
   ['tenho uma casinha de airbnb em cape cod mas moro em miami, dá pra fazer?', 'pt', 'twoStatesNeed', 'Cape Cod'],
   ['owner op out of laredo tx, need 1 mil liability and 100k cargo', 'en', 'truckElsewhere', 'Laredo'],
   ['arkansas sí o no', 'es', 'elsewhere', 'Arkansas'],
+  ['en nueva york me dieron la licencia sin papeles, quiero asegurar el carro allá en queens', 'es', 'elsewhere', 'Nueva York'],
   ['tenho um caminhão em massachusetts e outro em atlanta, seguram os dois?', 'pt', 'twoStatesNeed', 'Massachusetts'],
 ] as const)('a visitor from two places reads which one is not served: %s', (message, locale, id, place) => {
   const reply = replyTo(message, locale);

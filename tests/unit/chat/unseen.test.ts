@@ -18,7 +18,7 @@ test('finds the topic of messages that were not learned, in each language', () =
     // A reply that is not certain offers the questions of the next topics.
     expect(firstFour).toBeGreaterThan(0.82);
   }
-}, 120_000);
+}, 300_000);
 
 test('each topic has at least five examples in each language, and no message is an example of two topics', () => {
   const few = Object.entries(examplesByLanguage).flatMap(([language, byTopic]) =>
