@@ -16,9 +16,8 @@ export async function ContactMethods({ locale, words }: { locale: Locale; words:
   const header = await getTranslations({ locale, namespace: 'site.header' });
   const values = messageArguments(locale);
   const labels = { call: values.phone, text: values.textPhone, whatsApp: values.whatsApp };
-  const ways = waysFor(locale).map((way) => ({ ...way, label: labels[way.id] }));
   const methods = [
-    ...ways,
+    ...waysFor(locale).map((way) => ({ ...way, label: labels[way.id] })),
     { id: 'email', icon: 'mail', href: `mailto:${agency.email}`, label: agency.email },
     { id: 'fax', icon: 'file', href: faxLink(agency.fax), label: values.fax },
   ] as const;

@@ -129,14 +129,14 @@ export function topicOfPlaces(
   const limits = shareLimitsFor(words);
   const text = words.join(' ');
   const marked = withPlaceMarks(words).join(' ');
+  const isOnlyElsewhere = isElsewhere && served.length === 0;
   const isOneOf = (ids: readonly TopicId[]) => match !== undefined && ids.includes(match.topic.id);
   if (served.length > 0 && !isElsewhere && namesFiling(text, 'fr44') && !served.some((state) => hasFr44(state))) return topicOf('fr44NotHere');
   if (isOneOf(['fr44NotHere']) && !isElsewhere && served.some((state) => hasFr44(state))) return topicOf('fr44');
   if (isOneOf(['moveAway']) && movesHere.test(marked) && !movesAway.test(marked)) return topicOf('moveHere');
-  if (isElsewhere && served.length === 0 && insuresThere.test(marked) && !happened.test(text)) return topicOf('elsewhere');
-  if (isElsewhere && served.length === 0 && (isOneOf(['spam']) || (isOneOf(['moveAway']) && !moves.test(text)))) return topicOf('elsewhere');
-  if (isElsewhere && served.length === 0 && truckerThere.test(marked) && !happened.test(text) && !movesHere.test(marked))
-    return topicOf('truckElsewhere');
+  if (isOnlyElsewhere && insuresThere.test(marked) && !happened.test(text)) return topicOf('elsewhere');
+  if (isOnlyElsewhere && (isOneOf(['spam']) || (isOneOf(['moveAway']) && !moves.test(text)))) return topicOf('elsewhere');
+  if (isOnlyElsewhere && truckerThere.test(marked) && !happened.test(text) && !movesHere.test(marked)) return topicOf('truckElsewhere');
   if (isElsewhere && houseThere.test(marked) && seeksPolicy.test(text) && !happened.test(text))
     return topicOf(served.length > 0 ? 'twoStatesNeed' : 'elsewhere');
   if (isElsewhere && crashed.test(text) && asksCover.test(text) && ownPolicy.test(marked)) return topicOf('otherState');
