@@ -10,7 +10,7 @@ const labelsOf = (state: string, locale: 'en' | 'es' | 'pt') => {
 test.each([
   ['en', 'First DUI and another DUI'],
   ['es', 'Primer DUI y otro DUI'],
-  ['pt', 'Primeiro DUI e DUI repetido'],
+  ['pt', 'Primeiro DUI e outro DUI'],
 ] as const)('causes with one answer are a list of %s, with one capital', (locale, expected) => {
   expect(labelsOf('FL', locale)).toContain(expected);
 });
