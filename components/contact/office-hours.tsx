@@ -10,6 +10,7 @@ import { listStates } from '#lib/i18n/state-arguments.ts';
 import { agency } from '#lib/site/agency.ts';
 import { pageOffice } from '#lib/site/business-clock.ts';
 
+const part = 'flex min-w-0 flex-col gap-3';
 const heading = 'flex items-center wrap-anywhere gap-3 font-bold text-xl leading-tight';
 
 export async function OfficeHours({ locale }: { locale: Locale }) {
@@ -20,20 +21,24 @@ export async function OfficeHours({ locale }: { locale: Locale }) {
     agency.states.filter((code) => code !== state),
   );
   return (
-    <Card className="self-start lg:col-start-1">
-      <h2 className={heading}>
-        <Icon name="clock" className="size-6 text-primary" />
-        {t('hoursTitle')}
-      </h2>
-      {(await openingLines(locale)).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      <OpenNow office={pageOffice(locale)} open={t('openNow')} closed={closedBrief(locale)} />
-      <h2 className={`mt-4 ${heading}`}>
-        <Icon name="pin" className="size-6 text-primary" />
-        {t('locationTitle', messageArguments(locale))}
-      </h2>
-      <p className="text-muted">{t('locationText', { city, states })}</p>
+    <Card className="grid gap-7 lg:col-span-2 lg:grid-cols-2 lg:gap-8">
+      <div className={part}>
+        <h2 className={heading}>
+          <Icon name="clock" className="size-6 text-primary" />
+          {t('hoursTitle')}
+        </h2>
+        {(await openingLines(locale)).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <OpenNow office={pageOffice(locale)} open={t('openNow')} closed={closedBrief(locale)} />
+      </div>
+      <div className={part}>
+        <h2 className={heading}>
+          <Icon name="pin" className="size-6 text-primary" />
+          {t('locationTitle', messageArguments(locale))}
+        </h2>
+        <p className="text-muted">{t('locationText', { city, states })}</p>
+      </div>
     </Card>
   );
 }

@@ -5,15 +5,13 @@ import { BarValue } from './bar-value.tsx';
 import type { InsightsView } from './insights-view.ts';
 
 /** Their short texts stay on one line, so that the reasons get the rest of the width. */
-const wholeColumns: readonly string[] = ['type', 'priority', 'carrier'];
-
-const marks = { high: 'bg-success-soft text-success', medium: 'bg-sun-soft text-ink', low: 'bg-primary-soft text-primary' } as const;
+const wholeColumns: readonly string[] = ['type', 'carrier'];
 
 export function ProspectTable({ view: { words, regional }, prospects }: { view: InsightsView; prospects: readonly Prospect[] }) {
   const { targeting } = words;
   const dollars = dollarFormat(regional);
   const percent = new Intl.NumberFormat(regional, { style: 'percent' });
-  const columns = (['prospect', 'type', 'carrier', 'priority', 'probability', 'premium', 'factors'] as const).map((key) => ({
+  const columns = (['prospect', 'type', 'carrier', 'probability', 'premium', 'factors'] as const).map((key) => ({
     key,
     label: targeting[key],
     whole: wholeColumns.includes(key),
@@ -23,7 +21,6 @@ export function ProspectTable({ view: { words, regional }, prospects }: { view: 
     cells: {
       prospect: <span className="whitespace-nowrap">{targeting.case.replace('{number}', String(index + 1))}</span>,
       type: words.types[type],
-      priority: <span className={`w-fit rounded-full px-3 py-1 font-semibold text-sm ${marks[priority]}`}>{words.priorities[priority]}</span>,
       carrier: (
         <ol className="list-inside list-decimal">
           {carriers.map((name) => (
@@ -31,7 +28,7 @@ export function ProspectTable({ view: { words, regional }, prospects }: { view: 
           ))}
         </ol>
       ),
-      probability: <BarValue value={probability} label={percent.format(probability / 100)} />,
+      probability: <BarValue value={probability} label={words.fits[priority].replace('{percent}', percent.format(probability / 100))} />,
       premium: dollars.format(estimatedPremium),
       factors: riskFactors.map((factor) => words.factors[factor]).join(', '),
     },

@@ -130,13 +130,13 @@ async function HeroPoints({ locale, className }: { locale: Locale; className: st
     >
       {points.map(({ id, icon }, index) => (
         <li key={id} className="items-center gap-2.5 max-sm:inline sm:flex">
-          {index > 0 && (
-            <span aria-hidden="true" className="sm:hidden">
-              {' ·\u00a0'}
-            </span>
-          )}
           <Icon name={icon} className="size-5 text-sun max-sm:hidden" />
           {t(id, messageArguments(locale))}
+          {index < points.length - 1 && (
+            <span aria-hidden="true" className="sm:hidden">
+              {'\u00a0· '}
+            </span>
+          )}
         </li>
       ))}
     </ul>

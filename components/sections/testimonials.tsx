@@ -35,12 +35,12 @@ export async function Testimonials({ locale, page, section }: SectionProps) {
         </Card>
       </li>
     ));
-  const list = `grid gap-4 lg:gap-5 ${cards.length > 1 ? 'md:grid-cols-2' : 'max-w-text'}`;
+  const list = `grid gap-4 lg:gap-5 ${cards.length > 1 ? 'md:grid-cols-2' : ''}`;
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold && words} tone="sunken">
       {agency.sample && (
         <Badge tone="warm" className="mb-4">
-          {t('sample')}
+          {t('sample', { count: cards.length })}
         </Badge>
       )}
       <ul className={list}>{cards.slice(0, shownOnPhone)}</ul>

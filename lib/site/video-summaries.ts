@@ -57,6 +57,11 @@ export const videoSummaries: Readonly<Record<string, InLanguages<string>>> = {
     es: 'Depende de lo que transporte y de hasta dónde vaya. Un camión que lleva carga ajena de un estado a otro necesita mucha más cobertura que un carro.',
     pt: 'Depende do que você transporta e até onde vai. Um caminhão que leva carga de terceiros entre estados precisa de muito mais que um carro.',
   },
+  'sample-0019': {
+    en: 'The master policy and the owners’ policies have to fit together. A wind deductible is a percentage of the insured value; see what each unit’s share would be.',
+    es: 'La póliza maestra y las de los dueños deben encajar sin huecos. El deducible de viento es un porcentaje del valor asegurado; vea cuánto le tocaría a cada unidad.',
+    pt: 'A apólice do condomínio e as dos proprietários precisam se encaixar. A franquia de vento é uma porcentagem do valor segurado; veja quanto caberia a cada unidade.',
+  },
   'sample-0009': {
     en: 'A certificate shows you’re insured. Send us the insurance part of the contract and the exact name of whoever asked for it.',
     es: 'Un certificado muestra que usted está asegurado. Envíenos la parte del contrato sobre seguros y el nombre exacto de quien lo pide.',

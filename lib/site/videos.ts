@@ -143,6 +143,18 @@ export const curatedVideos: { readonly sample: boolean; readonly videos: readonl
       published: '2026-01-19',
     },
     {
+      id: 'sample-0019',
+      page: 'commercial-property',
+      categories: ['featured', 'commercial'],
+      title: {
+        en: 'Condo boards: the master policy and the wind deductible',
+        es: 'Juntas de condominio: la póliza maestra y el deducible de viento',
+        pt: 'Condomínios: a apólice do condomínio e a franquia de vento',
+      },
+      channel: 'Sample channel',
+      published: '2026-09-14',
+    },
+    {
       id: 'sample-0009',
       page: 'coi-request',
       categories: ['commercial'],
@@ -169,7 +181,7 @@ export const curatedVideos: { readonly sample: boolean; readonly videos: readonl
     {
       id: 'sample-0011',
       page: 'sr-22',
-      categories: ['featured', 'high-risk'],
+      categories: ['high-risk'],
       title: {
         en: 'SR-22: what it is and how long you need it',
         es: 'SR-22: qué es y por cuánto tiempo lo necesita',

@@ -30,13 +30,13 @@ export default async function ContactPage({ params }: Props) {
     <Frame locale={locale} path={page.path} page={page}>
       <Section locale={locale} page={page} section={{ kind: 'hero', words: 'hero' }} />
       <div className="bg-sunken py-12 sm:py-16 lg:py-20">
-        <div className="page-width grid gap-6 lg:grid-cols-[22rem_1fr] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-8">
+        <div className="page-width grid gap-6 lg:grid-cols-[22rem_1fr] lg:grid-rows-[auto_auto_1fr_auto] lg:gap-8">
           <ContactMethods locale={locale} words={pageWords(locale, page.id, 'contact')} />
           <WhatHelps words={pageWords(locale, page.id, 'list')} />
           <section
             id="quote-form"
             aria-labelledby="quote-form-heading"
-            className="min-w-0 scroll-mt-24 rounded-panel bg-surface p-5 shadow-lift sm:p-8 lg:col-start-2 lg:row-span-3 lg:row-start-2 lg:self-start lg:p-10"
+            className="min-w-0 scroll-mt-24 rounded-panel bg-surface p-5 shadow-lift sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:self-start lg:p-10"
           >
             <h2 id="quote-form-heading" className="font-bold text-2xl leading-tight">
               {form.text('heading')}
