@@ -25,7 +25,12 @@ const gapPx = 16;
 const option = 'inline-flex min-h-11 items-center border border-field bg-surface px-4 font-semibold text-primary text-sm leading-tight';
 const chip = `${option} rounded-full`;
 
-function ChatBubble({ message: { text, isUser, sources, links, choices, asked, isHandover, offersForm }, words, onChoose, onLead }: ChatBubbleProps) {
+function ChatBubble({
+  message: { question, text, isUser, sources, links, choices, asked, isHandover, offersForm },
+  words,
+  onChoose,
+  onLead,
+}: ChatBubbleProps) {
   // The next step of a reply without a form is its first page.
   const nextPage = offersForm ? undefined : links[0];
   const otherLinks = links.slice(0, offersForm ? maxLinksBesideLead : maxLinks).filter((link) => link !== nextPage);
@@ -55,6 +60,7 @@ function ChatBubble({ message: { text, isUser, sources, links, choices, asked, i
     <li className={`rounded-card px-4 py-3 ${side}`} data-reply={isUser ? undefined : ''}>
       <span className="sr-only">{isUser ? words.you : words.assistant}: </span>
       {isHandover && offered}
+      {question && <p className="mb-1 font-semibold leading-snug">{noWrap(question)}</p>}
       <p className="whitespace-pre-line break-words">{noWrap(text)}</p>
       {offersForm && (
         <p className="mt-3 flex flex-wrap gap-2">

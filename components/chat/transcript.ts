@@ -4,6 +4,8 @@ import { chatKey } from '#lib/site/device-keys.ts';
 
 export type ChatMessage = {
   id: string;
+  /** The question that a reply answers. */
+  question?: string;
   text: string;
   isUser: boolean;
   timestamp: string;
@@ -22,6 +24,7 @@ export type ChatMessage = {
 /** What the window shows of a reply; problems and unreached servers have no id and no choices. */
 export type ReplyParts = Pick<ChatReply, 'offersForm' | 'links' | 'sources'> & {
   id?: string;
+  question?: string;
   kind?: ChatReply['kind'];
   choices?: ChatReply['choices'];
 };
@@ -31,6 +34,7 @@ const maxLength = 18_000;
 export function messageOf(text: string, isUser: boolean, reply?: ReplyParts & { asked?: string }): ChatMessage {
   return {
     id: crypto.randomUUID(),
+    ...(reply?.question && { question: reply.question }),
     text,
     isUser,
     timestamp: new Date().toISOString(),

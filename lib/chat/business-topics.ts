@@ -196,4 +196,11 @@ export const businessTopics = [
   { id: 'employeeTheft', links: ['commercial', 'claims-help'], next: 'person' },
   { id: 'hoaTheft', links: ['claims-help', 'commercial-property'], next: 'person' },
   { id: 'businessChange', links: ['contact', 'coi-request'], next: 'person' },
+  { id: 'bop', links: ['commercial', 'commercial-property'], next: 'quote' },
+  { id: 'foreignTruck', links: ['commercial-auto', 'contact'], next: 'person', alsoUnserved: true },
+  { id: 'partnersComp', links: ['workers-comp', 'coi-request'], next: 'quote', stateLine: 'workers' },
+  { id: 'rentedTruckWork', links: ['commercial-auto', 'commercial'], next: 'quote' },
+  { id: 'exemptAsked', links: ['workers-comp', 'coi-request'], next: 'quote', stateLine: 'workers' },
+  { id: 'brokerPlatform', links: ['coi-request', 'transportation-hub'], next: 'page', alsoUnserved: true },
+  { id: 'auditPapers', links: ['workers-comp', 'contact'], next: 'person', alsoUnserved: true },
 ] as const satisfies readonly Topic[];

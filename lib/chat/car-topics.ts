@@ -51,4 +51,6 @@ export const carTopics = [
   { id: 'collisionComp', links: ['personal-auto', 'get-quote'], next: 'quote' },
   { id: 'motorcycle', links: ['contact', 'get-quote'], next: 'person' },
   { id: 'motorcycleRequired', links: ['contact', 'get-quote'], next: 'quote' },
+  { id: 'pipKentucky', links: ['personal-auto', 'contact'], next: 'quote', law: ['KY.minPip'], only: ['KY'] },
+  { id: 'turoUber', links: ['personal-auto', 'get-quote'], next: 'quote' },
 ] as const satisfies readonly Topic[];

@@ -189,4 +189,7 @@ export const driverTopics = [
   { id: 'newInUs', links: ['license-and-papers', 'get-quote'], next: 'quote' },
   { id: 'studentAbroad', links: ['license-and-papers', 'get-quote'], next: 'quote' },
   { id: 'addCost', links: ['personal-auto', 'contact'], next: 'person' },
+  { id: 'insurerForm', links: ['lapse', 'contact'], next: 'person', stateLine: 'letterAnswerDays', only: ['NC'] },
+  { id: 'duiBeforeCourt', links: ['dui', 'contact'], next: 'person', stateLine: 'filing' },
+  { id: 'duiMotorcycle', links: ['dui', 'get-quote'], next: 'quote' },
 ] as const satisfies readonly Topic[];

@@ -35,7 +35,7 @@ function priceTopicAfter(before: TopicId): TopicId {
   return stateFees.includes(before) ? 'fee' : 'cost';
 }
 
-/** The topic of a short message that only has a meaning after the reply before it, whose id is `previous`, and of a place with nothing else. */
+/** The topic of a short message that has no meaning without the reply before it, whose id is `previous`, and of a place with nothing else. */
 export function followUpTopic(
   words: readonly string[],
   { served, isElsewhere, isPuertoRico }: Places,
@@ -43,7 +43,7 @@ export function followUpTopic(
 ): TopicId | undefined {
   const before = topicOf(previous)?.id;
   const text = withPlaceMarks(words).join(' ');
-  if (before && howLong.test(text)) return durationTopicAfter(before);
+  if (howLong.test(text)) return before ? durationTopicAfter(before) : 'unclear';
   if (before && howMuch.test(text)) return priceTopicAfter(before);
   const isServed = served.length > 0 && !isElsewhere && !isPuertoRico;
   if (!isServed || !placeOnly.test(text)) return undefined;

@@ -55,4 +55,6 @@ export const homeTopics = [
   { id: 'coOwners', links: ['specialty-homeowners', 'contact'], next: 'person' },
   { id: 'windOrFlood', links: ['claims-help', 'specialty-homeowners'], next: 'person' },
   { id: 'homeHide', links: ['specialty-homeowners', 'contact'], next: 'person', alsoUnserved: true },
+  { id: 'lenderOff', links: ['client-portal', 'contact'], next: 'person', alsoUnserved: true },
+  { id: 'roofDiscount', links: ['client-portal', 'savings-review'], next: 'person' },
 ] as const satisfies readonly Topic[];

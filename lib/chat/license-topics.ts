@@ -78,4 +78,7 @@ export const licenseTopics = [
   { id: 'movedPlate', links: ['lapse', 'contact'], next: 'person' },
   { id: 'duiVacation', links: ['dui', 'which-filing'], next: 'person', alsoUnserved: true },
   { id: 'filingDropped', links: ['which-filing', 'contact'], next: 'person' },
+  { id: 'permitArrived', links: ['license-and-papers', 'savings-review'], next: 'quote' },
+  { id: 'licenseNoPapers', links: ['license-and-papers', 'contact'], next: 'quote' },
+  { id: 'intlPermit', links: ['license-and-papers', 'contact'], next: 'quote' },
 ] as const satisfies readonly Topic[];

@@ -12,7 +12,7 @@ import { featuresOf, featuresOfText } from './features.ts';
 import { budget } from './limits.ts';
 import { isStopWord, wordsOf } from './tokens.ts';
 import { type Example, type TopicModel, topicShares, trainingSteps } from './topic-model.ts';
-import { type KnownTopic, learnedTopics, type TopicId } from './topics.ts';
+import { type KnownTopic, type TopicId, topics } from './topics.ts';
 import { groupedWords } from './word-groups.ts';
 
 /** `share`: how probable the topic is, from 0 to 1. */
@@ -50,7 +50,7 @@ export function parseModel(stored: Buffer): Trained {
 function* modelSteps(readModel?: ReadModel): Generator<undefined, Trained> {
   const stored = readModel?.();
   if (stored) return stored;
-  const texts = learnedTopics.flatMap(({ id }, topic) =>
+  const texts = topics.flatMap(({ id }, topic) =>
     [...examplesByLanguage.flatMap((byTopic) => byTopic[id] ?? []), ...questionsOf(id)].map((text) => ({ topic, text })),
   );
   const examples: Example[] = [];
@@ -60,7 +60,7 @@ function* modelSteps(readModel?: ReadModel): Generator<undefined, Trained> {
   }
   const words = new Set([...texts.flatMap(({ text }) => wordsOf(text)), ...groupedWords]);
   yield;
-  return { model: yield* trainingSteps(examples, learnedTopics.length), words };
+  return { model: yield* trainingSteps(examples, topics.length), words };
 }
 
 function* matcherSteps(readModel?: ReadModel): Generator<undefined, Matcher> {
@@ -124,7 +124,7 @@ export function matchTopics(message: string): TopicMatch[] {
   const words = wordsOf(message).slice(0, budget.words);
   const shares = sharesOf(words, meaningsOf(words));
   if (!shares) return [];
-  return learnedTopics.map((topic, index) => ({ topic, share: shares[index] ?? 0 })).sort((left, right) => right.share - left.share);
+  return topics.map((topic, index) => ({ topic, share: shares[index] ?? 0 })).sort((left, right) => right.share - left.share);
 }
 
 /** The best topic of each text, the most probable first. */
@@ -132,7 +132,7 @@ function bestOf(texts: readonly (readonly string[])[]): TopicMatch[] {
   const best = texts.slice(0, budget.questions).flatMap((words) => {
     const shares = sharesOf(words, meaningsOf(words));
     const share = shares ? Math.max(...shares) : 0;
-    const topic = shares && learnedTopics[shares.indexOf(share)];
+    const topic = shares && topics[shares.indexOf(share)];
     return topic ? [{ topic, share }] : [];
   });
   return best.sort((left, right) => right.share - left.share);

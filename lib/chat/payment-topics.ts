@@ -23,4 +23,8 @@ export const paymentTopics = [
   { id: 'collectionBill', links: ['contact', 'client-portal'], next: 'person' },
   { id: 'photoInspection', links: ['contact', 'high-risk'], next: 'person' },
   { id: 'nonRenewPaid', links: ['high-risk', 'contact'], next: 'person' },
+  { id: 'foreignCard', links: ['paying', 'contact'], next: 'person' },
+  { id: 'priceUnder', links: ['get-quote', 'savings-review'], next: 'quote' },
+  { id: 'feeKinds', links: ['client-portal', 'contact'], next: 'person', alsoUnserved: true },
+  { id: 'payStore', links: ['paying', 'contact'], next: 'person', alsoUnserved: true },
 ] as const satisfies readonly Topic[];

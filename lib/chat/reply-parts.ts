@@ -15,6 +15,8 @@ export type ChatReply = {
   /** `handover`: nothing is certain, a person answers. */
   kind: 'topic' | 'faq' | 'handover';
   id: string;
+  /** Shown above the text: a reply that begins with yes or no answers this question, which may not be the visitor's. */
+  question?: string;
   text: string;
   sources: string[];
   links: { label: string; href: string }[];

@@ -180,7 +180,8 @@ function replyIn(message: string, locale: Locale, now: number, previous?: string
     const further = secondTopic(message, match);
     const others = match && match.share < doubtedShare ? matches : [];
     const choices = choicesFrom([...partsOf(message, certain), ...others], locale, certain.id).filter(({ topic }) => topic !== further?.id);
-    return topicReply({ topic: certain, further, state, text, away, choices }, locale, now);
+    const reply = topicReply({ topic: certain, further, state, text, away, choices }, locale, now);
+    return singleReplyTopics.includes(certain.id) ? reply : { ...reply, question: messagesFor(locale).chat.topics[certain.id].question };
   }
   if (faq) {
     const source = { label: faq.title, href: localePath(locale, faq.path) };

@@ -129,4 +129,7 @@ export const serviceTopics = [
   { id: 'newPolicyCrash', links: ['claims-help', 'contact'], next: 'person' },
   { id: 'claimDeadline', links: ['claims-help'], next: 'person' },
   { id: 'rentalDamage', links: ['claims-help', 'contact'], next: 'person' },
+  { id: 'canceledUnannounced', links: ['contact', 'client-portal'], next: 'person', alsoUnserved: true },
+  { id: 'renewalNotice', links: ['client-portal', 'contact'], next: 'person', alsoUnserved: true },
+  { id: 'jobProof', links: ['coi-request', 'client-portal'], next: 'person', alsoUnserved: true },
 ] as const satisfies readonly Topic[];

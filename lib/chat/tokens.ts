@@ -38,6 +38,9 @@ const numberOf = (dictated: string): string =>
 const vagueFiling =
   /(?<!['’])\b(?:(f|efe)|s|ese)[ .-]{0,2}(?:r|erre)(?=[ .-]+(?:something|some number|whatever|thing|thingy|paper|form|filing|no se (?:que|q|k)|no se cuanto|nao sei o ?q(?:ue)?|sei la)\b)/g;
 
+/** A filing that is named by its number alone: "the 44 one", "formulario ese del 44". */
+const numberedForm = /\b(?:form|forma|formulario) (?:(?:ese|esse|del|de|do|number|numero) ){0,2}(22|44)\b|\bthe (22|44) (?:one|form|thing|filing)\b/g;
+
 /** Lower case without accents; a letter typed many times once; names of filings become one word: `SR 22-A` and `ese erre veintidós a` are `sr22a`. */
 function fold(text: string): string {
   return text
@@ -45,6 +48,7 @@ function fold(text: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/(\p{L})\1{2,}/gu, '$1')
+    .replace(numberedForm, (_, named: string | undefined, called: string | undefined) => ((named ?? called) === '44' ? 'fr44' : 'sr22'))
     .replace(filingName, (_, first: string, second: string, number: string, ending = '') => {
       const letters =
         first

@@ -1,5 +1,3 @@
-import { topicByWords } from './topics-by-words.ts';
-import { otherShowed } from './uninsured-rules.ts';
 import { filingTopics } from './topic-lists.ts';
 import type { TopicId } from './topics.ts';
 
@@ -21,9 +19,13 @@ const howLong =
 /** A message that says that it was no DUI. */
 const noDui = /\b(?:not|wasnt|isnt|no fue|no es|no era|nao foi|nao e|nao era)(?: \w+){0,2} (?:dui|dwi)\b|\bno duis?\b/;
 
+/** The other driver has the card. */
+const otherShowed =
+  /\b(?:(?:other|otro|otra|outro|outra|dude|guy|lady|man|woman|driver|he|she|they|el|ella|ele|ela|senor|senora|cara|mulher)(?: \w+){0,4} (?:had|has|showed|handed|tenia|tiene|traia|trae|mostro|enseno|ensenaron|mostrou|tinha|tem))\b/;
+
 /**
  * Messages where a wrong topic does harm, so that these rules override the model. In this order: danger to a life, violence at home, injuries, a phone
- * number alone, private numbers, orders to the program, a false document, and the filing after a DUI.
+ * number alone, private numbers, orders to the program, a false document, a payment behind a link, and the filing after a DUI.
  */
 const rules: readonly Rule[] = [
   {
@@ -64,6 +66,14 @@ const rules: readonly Rule[] = [
     unless: new RegExp(String.raw`\b(?:gave|dio|deu|verify|verific\w+|real|looks|ve)\b|${otherShowed.source}`),
   },
   {
+    topic: 'scamPayment',
+    matches:
+      /^(?=.*\b(?:texts?|texted|sms|email|emailed|messaged?|whatsapp|mensaje\w*|texto|correo|mensagem|msg)\b)(?=.*\b(?:link|url|click|liga|enlace|clic|clique|clicar)\b)(?=.*\b(?:pay|premium|payment|pagar?|pague|pago|pagamento|parcela|boleto)\b)(?=.*\b(?:cancel\w*|today|tonight|now|hoy|ahora|esta noche|hoje|agora|insurance|policy|seguro|poliza|apolice|aseguranza)\b)/,
+    unless:
+      /\b(?:dmv|toll|tolls|peaje|pedagio|state|estado|ticket|multa|license|licencia|carteira|send me|mandame|mande me|me mandan|me manda|lost|perdi|doesnt work|not working|no (?:sirve|abre|funciona)|nao (?:abre|funciona)|quote|cotiz\w+|cotac\w+|claim|reclamo|sinistro|can you (?:text|send|email))\b/,
+  },
+  { topic: 'sr22OrFr44', matches: /\b(?:sr44|fr22)\b/ },
+  {
     topic: 'duiFiling',
     matches: new RegExp(`${drunk}.*${sr22}|${sr22}.*${drunk}`),
     unless: new RegExp(`${reduced.source}|${noDui.source}|${howLong.source}`),
@@ -75,9 +85,9 @@ const rules: readonly Rule[] = [
 const fleet =
   /\b(?:(?:\d+|two|three|four|five|dos|tres|cuatro|cinco|duas|quatro|my|our|mis|minhas|nossas|flota de|frota de|fleet of) (?:\w+ )?(?:vans|sprinters?|camionetas|furgones)|dsp|my drivers|mis choferes|meus motoristas|cargo van|van de carga|delivery vans?|vans? de (?:entregas?|reparto))\b/;
 
-/** The topic that must answer a message, whatever else it is about. `text` is folded. */
+/** The topic that must answer a message, whatever the model finds. `text` is folded. */
 export function topicByRule(text: string): TopicId | undefined {
-  return rules.find(({ matches, unless }) => matches.test(text) && !unless?.test(text))?.topic ?? topicByWords(text);
+  return rules.find(({ matches, unless }) => matches.test(text) && !unless?.test(text))?.topic;
 }
 
 /** Topics about a filing that a message names; others must not reply to "my landlord wants a certificate for my SR-22". */

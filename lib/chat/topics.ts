@@ -8,7 +8,6 @@ import { driverTopics } from './driver-topics.ts';
 import { homeTopics } from './home-topics.ts';
 import { licenseTopics } from './license-topics.ts';
 import { paymentTopics } from './payment-topics.ts';
-import { ruledTopics } from './ruled-topics.ts';
 import { serviceTopics } from './service-topics.ts';
 import type { Topic } from './topic.ts';
 
@@ -23,7 +22,6 @@ const allTopics = [
   ...claimTopics,
   ...homeTopics,
   ...agencyTopics,
-  ...ruledTopics,
 ] as const;
 
 export type TopicId = (typeof allTopics)[number]['id'];
@@ -32,7 +30,3 @@ export type KnownTopic = Topic & { id: TopicId };
 export const topics: readonly KnownTopic[] = (allTopics as readonly KnownTopic[])
   .filter((topic) => isOffered(topic.only) && (topic.links.length === 0 || topic.links.some(hasPage)))
   .map((topic) => ({ ...topic, links: topic.links.filter(hasPage), law: topic.law?.filter((row) => isLawOffered(row)) ?? [] }));
-
-const ruledIds: ReadonlySet<string> = new Set(ruledTopics.map(({ id }) => id));
-/** The topics of the trained model. */
-export const learnedTopics: readonly KnownTopic[] = topics.filter(({ id }) => !ruledIds.has(id));

@@ -29,6 +29,12 @@ const neverUrgent: readonly TopicId[] = [
   'closedNow',
   'quoteTime',
   'callsFear',
+  'minimum',
+  'requiredCoverage',
+  'pip',
+  'truckMinimum',
+  'keepFiling',
+  'priceFactors',
 ];
 
 /** Topics whose replies start with 911, the police, or a doctor, before any office. */

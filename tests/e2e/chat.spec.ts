@@ -28,6 +28,7 @@ for (const locale of locales) {
     await expect(chat.locator('[role=status]')).toBeVisible();
     await expect(chat.locator('li')).toHaveCount(3);
     await expect(chat.locator('li').last()).toContainText(answered);
+    await expect(chat.locator('li').last()).toContainText(messagesFor(locale).chat.topics.suspended.question);
     await expect(chat.locator('[role=status]')).toBeHidden();
     expect(await axeViolations(page, 'dialog.chat-window')).toEqual([]);
 

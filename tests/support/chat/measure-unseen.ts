@@ -5,19 +5,19 @@ import es from '#data/chat-examples/es.json' with { type: 'json' };
 import pt from '#data/chat-examples/pt.json' with { type: 'json' };
 import { featuresOfText } from '#lib/chat/features.ts';
 import { topicShares, trainTopics } from '#lib/chat/topic-model.ts';
-import { learnedTopics } from '#lib/chat/topics.ts';
+import { topics } from '#lib/chat/topics.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
 
 const examplesByLanguage: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = { en, es, pt };
 const examples = Object.entries(examplesByLanguage).flatMap(([language, byTopic]) =>
-  learnedTopics.flatMap(({ id }, topic) => (byTopic[id] ?? []).map((text) => ({ language, topic, features: featuresOfText(text) }))),
+  topics.flatMap(({ id }, topic) => (byTopic[id] ?? []).map((text) => ({ language, topic, features: featuresOfText(text) }))),
 );
 const asked = examples.filter((_, index) => index % 5 === 0);
 const questions = locales.flatMap((locale) =>
-  learnedTopics.map(({ id }, topic) => ({ topic, features: featuresOfText(messagesFor(locale).chat.topics[id].question) })),
+  topics.map(({ id }, topic) => ({ topic, features: featuresOfText(messagesFor(locale).chat.topics[id].question) })),
 );
-const model = trainTopics([...examples.filter((_, index) => index % 5 !== 0), ...questions], learnedTopics.length);
+const model = trainTopics([...examples.filter((_, index) => index % 5 !== 0), ...questions], topics.length);
 
 /** How many topics are more probable than the right one. */
 function rankOf({ topic, features }: (typeof asked)[number]): number {

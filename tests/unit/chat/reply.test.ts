@@ -73,9 +73,15 @@ it.each(locales)('cites page and day of a legal fact, or says that the letter de
   expect((await replyTo({ en: 'office hours', es: 'horario', pt: 'horário' }[locale], locale)).sources).toEqual([]);
 });
 
+it('names the question that it answers, except for replies to anything', () => {
+  expect(replyTo('can i get full coverage on my truck with a loan', 'en').question).toMatch(/\?$/);
+  expect(replyTo('hola buenos dias', 'es').question).toBeUndefined();
+  expect(replyTo('i want to kill myself', 'en').question).toBeUndefined();
+});
+
 it('answers a question without a probable topic from the pages, with a link', () => {
-  const { kind, id, links } = replyTo('Where do I see what’s on my record?', 'en');
-  expect([kind, id]).toEqual(['faq', 'state-fl.faq.record']);
+  const { kind, id, links } = replyTo('Who counts as a good student?', 'en');
+  expect([kind, id]).toEqual(['faq', 'young-drivers.faq.grades']);
   expect(links[0]?.href).toMatch(/^\/[\w/-]+#/);
 });
 

@@ -22,7 +22,7 @@ test.each([
   ['he rear ended me and gave me a fake insurance card', 'en', 'otherUninsured'],
   ['tengo exención y mi ayudante se cayó del techo', 'es', 'injuryNoComp'],
   ['uso caminhão com placa do texas, fazem apólice?', 'pt', 'truckElsewhere'],
-] as const)('a rule for a word decides the topic: %s', (message, locale, id) => {
+] as const)('finds the topic of a situation: %s', (message, locale, id) => {
   expect(replyTo(message, locale).id).toBe(id);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['se llevaron mi carro por no tener seguro', 'es', 'stolenWait'],
   ['my worker fell, they ask for my workers comp number and i dont have one', 'en', 'workInjury'],
   ['qué pasa si cancelo la póliza con sr22', 'es', 'filingLapse'],
-] as const)('the rule does not apply to another need: %s', (message, locale, id) => {
+] as const)('does not take another need for it: %s', (message, locale, id) => {
   expect(replyTo(message, locale).id).not.toBe(id);
 });
