@@ -1,4 +1,5 @@
 import { isOffered } from '#lib/site/offer.ts';
+import { stateOfZip } from '#lib/site/state-of-zip.ts';
 import { type StateCode, stateCodes } from '#lib/site/states.ts';
 import { cities, citiesElsewhere, codesElsewhere, names, puertoRico, smallCodes, statesElsewhere, vehicleNames } from './place-names.ts';
 
@@ -22,22 +23,6 @@ const table: readonly Place[] = [
 const codesElsewhereOf = (codes: readonly string[]): Region[] => (codes.some((code) => codesElsewhere.has(code)) ? ['elsewhere'] : []);
 const byFirst = Map.groupBy(table, ({ words }) => words[0] ?? '');
 
-/** First three digits of ZIP codes, by state; the rest of the country is elsewhere. */
-const zipRanges: readonly (readonly [number, number, StateCode | 'PR'])[] = [
-  [6, 9, 'PR'],
-  [201, 201, 'VA'],
-  [220, 246, 'VA'],
-  [270, 289, 'NC'],
-  [290, 299, 'SC'],
-  [300, 319, 'GA'],
-  [320, 349, 'FL'],
-  [350, 369, 'AL'],
-  [370, 385, 'TN'],
-  [386, 397, 'MS'],
-  [398, 399, 'GA'],
-  [400, 427, 'KY'],
-  [700, 714, 'LA'],
-];
 /** Five digits are a ZIP code when the message says so or contains nothing else; otherwise they may be money. */
 const zipCode = /\b(?:zip(?: ?code)?|codigo postal|cep)\D{0,12}(\d{5})\b|^\s*(\d{5})\s*$/i;
 
@@ -45,8 +30,8 @@ function regionOfZip(message: string): Region[] {
   const [, named, alone] = zipCode.exec(message) ?? [];
   const digits = named ?? alone;
   if (!digits) return [];
-  const prefix = Number(digits.slice(0, 3));
-  return [zipRanges.find(([from, to]) => prefix >= from && prefix <= to)?.[2] ?? 'elsewhere'];
+  const state = stateOfZip(digits);
+  return [state === 'PR' ? state : (stateCodes.find((code) => code === state) ?? 'elsewhere')];
 }
 
 function regionsOfCodes(message: string): Region[] {

@@ -14,8 +14,8 @@ export type TopicModel = {
 
 /**
  * Softmax regression by gradient descent, chosen on questions outside the examples; more rounds changed little. An example whose topic has more than
- * the share `skipAbove` is skipped in the next rounds. After the first round a part of the features, `dropout`, is left out of each reading, so that a message with
- * other words reaches its topic too.
+ * the share `skipAbove` is skipped in the next rounds. After the first round a part of the features, `dropout`, is left out each time an example is
+ * learned, so that a message with other words reaches its topic too.
  */
 const training = { rounds: 4, rate: 4, decay: 0.4, skipAbove: 0.97, dropout: 0.2 };
 /**
@@ -162,15 +162,16 @@ export function* trainingSteps(examples: readonly Example[], topicCount: number)
   }
   const weights = new Float32Array(ids.size * topicCount);
   const scores = new Float32Array(topicCount);
-  const found = new Float32Array(examples.length);
+  /** Of each example: the share of its topic in the last round that learned it. */
+  const lastShares = new Float32Array(examples.length);
   const next = numbersFrom(7);
   for (let round = 0; round < training.rounds; round += 1)
     for (const [done, index] of shuffled(examples.length, next).entries()) {
       const vector = vectors[index];
       const example = examples[index];
-      if (vector && example && (found[index] ?? 0) <= training.skipAbove) {
-        const read = round === 0 ? vector : partOf(vector, next);
-        found[index] = learn(weights, read, example.topic, training.rate / (1 + round * training.decay), scores);
+      if (vector && example && (lastShares[index] ?? 0) <= training.skipAbove) {
+        const input = round === 0 ? vector : partOf(vector, next);
+        lastShares[index] = learn(weights, input, example.topic, training.rate / (1 + round * training.decay), scores);
       }
       if (done % examplesPerStep === 0) yield;
     }

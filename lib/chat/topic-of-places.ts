@@ -106,7 +106,10 @@ const originTopics: readonly TopicId[] = [
 /** Topics that say nothing of a filing which another state ordered. */
 const withoutFiling: readonly TopicId[] = ['elsewhere', 'garaging', 'inState', 'states', 'sr22', 'needFiling', 'quote'];
 
-/** Whether a message with a state that is served says that something is in one that is not: the reply says so. `words` are those of the message. */
+/**
+ * Whether a message with a state that is served says that a home, a vehicle, or a business is in one that is not: the reply then says that no policy
+ * is sold there. `words` are those of the message.
+ */
 export function isKeptElsewhere({ id, next }: KnownTopic, words: readonly string[]): boolean {
   const marked = withPlaceMarks(words).join(' ');
   if (orderTopics.includes(id) || id === 'twoStates') return livesAway.test(marked) && !livesHere.test(marked);

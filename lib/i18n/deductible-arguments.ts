@@ -1,9 +1,9 @@
 import { dollarFormat } from '#lib/facts/dollar-format.ts';
 
-/** A made-up building: how a wind deductible in percent is counted. */
+/** A building as an example of how a wind deductible in percent is computed. */
 const example = { insured: 10_000_000, percent: 3, units: 60 };
 
-/** Its sum as message arguments. */
+/** The example as message arguments. */
 export function deductibleArguments(locale: string) {
   const { insured, percent, units } = example;
   const dollars = dollarFormat(locale);

@@ -53,7 +53,7 @@ export type Section = {
   kind: SectionKind;
   /** Key of the section's words below the page; defaults to the kind. */
   words?: string;
-  /** Links by the item's key; in a facts section `office` is the state's own site, in a hero `lead` is where its words `linked` lead. */
+  /** Links by the item's key; in a facts section `office` is the state's own site, in a hero `lead` is the target of its words `linked`. */
   links?: Record<string, ItemLink>;
   /**
    * Legal facts by the item's key, such as `{ general: 'US.truckGeneral' }` (lib/facts/displayed-fact.ts). A facts section shows them, a table names

@@ -23,7 +23,10 @@ export function initialsOf(name: string): string {
     .toUpperCase();
 }
 
-/** Who answers for a subject; when they don't speak the language of the page, first someone who does. Nobody where the team has no such person. */
+/**
+ * Who answers for a subject; when they don't speak the language of the page, first someone who does. Nobody where the team has no expert for the
+ * subject, or nobody who speaks the language.
+ */
 export function contactsFor(subject: TeamMember['role'] | undefined, locale: string): readonly TeamMember[] {
   const expert = team.find(({ role }) => role === subject);
   if (!expert) return [];

@@ -120,7 +120,7 @@ export function startStaff(): void {
   repeat('overdue_alarm_failed', minuteMs, () => alarmOverdue());
   repeat('mention_mail_failed', minuteMs, () => mailMentions());
   repeat('search_erase_failed', searchMs, () => leadSearch().deleteErased());
-  // Again when a canary of the process before is old enough.
+  // A second time once a canary that the process before left is old enough.
   for (const delay of [readAfterMs, abandonedCanaryMs])
     setTimeout(() => {
       eraseCanaries().catch((error: unknown) => log.warn({ event: 'canary_erase_failed', error: errorLabel(error) }));

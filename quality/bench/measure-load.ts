@@ -14,8 +14,8 @@ export const documentHeaders = { 'accept-encoding': 'br, gzip', 'accept-language
 
 const unitMs: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
 
-/** Reads what `wrk --latency` prints. Throws where a response was not 200 or a connection broke. */
-export function readPace(output: string): Pace {
+/** Parses what `wrk --latency` prints. Throws where a response was not 200 or a connection broke. */
+export function parsePace(output: string): Pace {
   const error = /Non-2xx or 3xx responses: \d+|Socket errors: .*/.exec(output)?.[0];
   if (error) throw new Error(`wrk: ${error}`);
   const percentileMs = (percent: number) => {
@@ -39,7 +39,7 @@ export async function measureLoad(
   if (!wrk) return undefined;
   const headers = Object.entries(documentHeaders).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const load = async (url: string, concurrency: number) =>
-    readPace((await promisify(execFile)(wrk, ['-t1', `-c${concurrency}`, `-d${seconds}s`, '--latency', ...headers, url])).stdout);
+    parsePace((await promisify(execFile)(wrk, ['-t1', `-c${concurrency}`, `-d${seconds}s`, '--latency', ...headers, url])).stdout);
   const measured = documents.map((document) => ({ document, single: new Array<Pace>(), concurrent: new Array<Pace>(), megabytes: 0 }));
   // Each server compiles its hot code before it is measured.
   for (const { url } of documents) await load(url, maxConnections);

@@ -112,9 +112,9 @@ function interactionLine({ pages }: Measured): string {
   const pair = ({ first, later, noScript }: { first: number; later: number; noScript: number | undefined }) =>
     `${whole(first)} and ${whole(later)} ms${noScript === undefined ? '' : ` (${whole(noScript)} without script)`}`;
   const paints = `menu ${pair(menu)}, typing ${pair(typing)}, the wizard's Next button ${pair(next)}`;
-  const field = `First field typed into on slow 4G: ${whole(site)} ms, ${ratioOf(site, plain)} × the plain file.`;
+  const field = `From the start of a visit on slow 4G to the first letter that a form shows: ${whole(site)} ms, ${ratioOf(site, plain)} × the plain file.`;
   const hydratedBytes = pages.rows.map((row) => `${row.name} ${kb(row.hydratedBytes)}`).join(', ');
-  return `Script after hydration, KB: ${hydratedBytes}. To the next paint on a processor four times as slow, before and after hydration: ${paints}. ${field}`;
+  return `Script after hydration, KB: ${hydratedBytes}. From a press or a key to the next paint, on a processor four times as slow, before and after hydration: ${paints}. ${field}`;
 }
 
 const keysIntroduction = 'The slowest key of a visit that types at the first paint, on a processor four times as slow:';

@@ -22,7 +22,7 @@ export async function bundleStart(dir: string, outdir: string, parts: SharedPart
   return basename(path);
 }
 
-/** The start script lists only files above this size, because each name costs bytes on every page; all are requested at once. */
+/** The start script lists only files above this size, because each name costs bytes on every page; the listed ones are requested at once. */
 const smallBytes = 5000;
 const formParts = 'components/forms/form-parts.ts';
 

@@ -6,17 +6,17 @@ const lists: readonly string[] = ['choice', 'choices', 'state'];
 
 /** The field that the condition names. Throws if a style sheet cannot test its value. */
 function controllingField(form: FormDefinition, { name }: Field, { field, is }: Condition): Field {
-  const refuse = (why: string) => new Error(`Form ${form.id}, showIf of ${name}: ${why}`);
+  const errorOf = (why: string) => new Error(`Form ${form.id}, showIf of ${name}: ${why}`);
   const controller = form.fields.find((other) => other.name === field);
-  if (controller?.extra) throw refuse('a field of a further vehicle or driver cannot be a condition');
-  if (!controller || controller.implicit) throw refuse(`the form does not ask ${field}`);
+  if (controller?.extra) throw errorOf('a field of a further vehicle or driver cannot be a condition');
+  if (!controller || controller.implicit) throw errorOf(`the form does not ask ${field}`);
   if (controller.kind === 'flag') {
-    if (is.join('') !== 'yes' && is.join('') !== 'no') throw refuse(`${field} is a box: is must be ['yes'] or ['no']`);
+    if (is.join('') !== 'yes' && is.join('') !== 'no') throw errorOf(`${field} is a box: is must be ['yes'] or ['no']`);
     return controller;
   }
-  if (!lists.includes(controller.kind)) throw refuse(`${field} is typed, only choices and boxes can decide`);
+  if (!lists.includes(controller.kind)) throw errorOf(`${field} is typed, only choices and boxes can decide`);
   const unknown = is.find((value) => controller.options?.includes(value) === false);
-  if (unknown !== undefined) throw refuse(`${field} has no choice ${unknown}`);
+  if (unknown !== undefined) throw errorOf(`${field} has no choice ${unknown}`);
   return controller;
 }
 

@@ -65,9 +65,9 @@ function canMatch({ needs, choices }: SelectorNeeds, parts: ReadonlySet<string>)
   return needs.every((need) => parts.has(need)) && choices.every((list) => list.some((selector) => canMatch(selector, parts)));
 }
 
-function readSelector(selector: Selector): SelectorNeeds {
+function parseSelector(selector: Selector): SelectorNeeds {
   const lists = selector.nodes.flatMap((node) => (node.type === 'pseudo' && /^:(?:is|where|has)$/.test(node.value) ? [node.nodes] : []));
-  const choices = [...lists.map((list) => list.map(readSelector)), ...inputsOf(selector)];
+  const choices = [...lists.map((list) => list.map(parseSelector)), ...inputsOf(selector)];
   return { text: selector.toString().trim(), needs: needsOf(selector), choices };
 }
 
@@ -76,11 +76,11 @@ const isKeyframe = ({ parent }: Rule): boolean => parent instanceof AtRule && /k
 /** `isJoined`: the bundler joined the selectors of equal rules in one `:is()`. */
 type RuleSelectors = { selectors: readonly SelectorNeeds[]; isJoined: boolean };
 
-function readSelectors(rule: Rule): RuleSelectors {
+function parseSelectors(rule: Rule): RuleSelectors {
   const list = selectorParser().astSync(rule.selector).nodes;
   const [only] = list.length === 1 ? (list[0]?.nodes ?? []) : [];
   const isJoined = only?.type === 'pseudo' && only.value === ':is' && list[0]?.nodes.length === 1;
-  return { selectors: (isJoined ? only.nodes : list).map(readSelector), isJoined };
+  return { selectors: (isJoined ? only.nodes : list).map(parseSelector), isJoined };
 }
 
 function dropEmpty(container: Container): void {
@@ -136,12 +136,12 @@ function reduce(sheet: Root, rules: readonly RuleSelectors[], parts: ReadonlySet
   return root.toString();
 }
 
-/** Reads a style sheet. Returns a function from the parts of a document to the rules that can match in it before scripts run, as minified text. */
-export function readSheet(css: string): (parts: ReadonlySet<string>) => string {
+/** For a style sheet: a function from the parts of a document to the rules that can match in it before scripts run, as minified text. */
+export function createRuleFilter(css: string): (parts: ReadonlySet<string>) => string {
   const sheet = parse(css);
   const rules: RuleSelectors[] = [];
   sheet.walkRules((rule) => {
-    rules.push(isKeyframe(rule) ? keyframe : readSelectors(rule));
+    rules.push(isKeyframe(rule) ? keyframe : parseSelectors(rule));
   });
   const selectors = rules.flatMap((rule) => rule.selectors);
   const cache = new Map<string, string>();

@@ -14,7 +14,7 @@ import { bundleIslands, bundleStart } from './bundle-start.ts';
 import { agencyOffsets } from './agency-offsets.ts';
 import { createPictureAddresses, iconsAddress } from './picture-addresses.ts';
 import { deferredDocument, sharedProtectionWords } from './deferred-document.ts';
-import { dropUnused, partsOf, readSheet } from './used-rules.ts';
+import { dropUnused, partsOf, createRuleFilter } from './used-rules.ts';
 
 type SiteSheet = {
   /** All rules but those for paper, without layers: the rules in each page are taken from these. */
@@ -38,7 +38,7 @@ function extractPrintRules(root: Root): Root {
  * Splits the style sheet of the build. Layers and font faces in a sheet that comes late make browsers lay out the whole page again. Rules have
  * precedence by their order in the sheet: `app/globals.css` declares no `@layer` order, so the result is the same without layers.
  */
-export function readSiteSheet(css: string): SiteSheet {
+export function splitSiteSheet(css: string): SiteSheet {
   const root = parse(css);
   root.walkAtRules('layer', (rule) => {
     if (rule.nodes) rule.replaceWith(rule.nodes);
@@ -89,7 +89,7 @@ export async function writeDeferredPages(dir: string, origin: string): Promise<v
   if (!built.some(({ html }) => html.includes(`href="${origin}`))) throw new Error(`The pages were not built for SITE_URL ${origin}`);
   const pages = built.map((page) => ({ ...page, ...splitDocument(page.html) }));
   const hrefs = [...new Set(pages.flatMap(({ styles }) => styles))];
-  const sheets = readSiteSheet(hrefs.map((href) => readStyleSheet(dir, href)).join(''));
+  const sheets = splitSiteSheet(hrefs.map((href) => readStyleSheet(dir, href)).join(''));
   const working = Object.fromEntries(locales.map((locale) => [locale, messagesFor(locale).site.working]));
   const sheet = writeAsset(dir, `${startFolder}/site-*.css`, sheets.shared);
   const islands = new Map(await Promise.all(pages.map(async (page) => [page, await islandsOf(page)] as const)));
@@ -102,7 +102,7 @@ export async function writeDeferredPages(dir: string, origin: string): Promise<v
   const parts = { ...scripts, folder: `${startFolder}/`, protection: sharedProtectionWords(pages), sheet, working };
   const print = writeAsset(dir, `${startFolder}/print-*.css`, sheets.print);
   const startScript = `${startFolder}/${await bundleStart(dir, outdir, parts)}`;
-  const usedBy = readSheet(sheets.page);
+  const usedBy = createRuleFilter(sheets.page);
   for (const page of pages) {
     const props = islands.get(page)?.map((island) => island.props);
     const islandProps = writeAsset(dir, `${islandPropsFolder}/*.json`, pictures.replace(JSON.stringify(props)));

@@ -22,7 +22,7 @@ function alertStaff(deliveries: readonly StoredDelivery[]): ReturnType<typeof ra
 
 export const canary: Verb = {
   takes: '[--alarm] [--json]',
-  does: 'sends a test lead through every channel, reports, erases it; tells staff when it fails',
+  does: 'sends a test lead through every channel, reports, erases it; --alarm: mails the staff when it fails',
   options: { ...json, alarm: { type: 'boolean' } },
   async run({ values }) {
     const { reference, deliveries } = await runCanary(deliverNow);

@@ -29,7 +29,7 @@ const text = (content: string | Uint8Array, name = 'requisitos.txt') => [{ name,
 const long = `${'Póliza de carga, ≥ $100,000\r\n'.repeat(20_000)}fim\n`;
 
 test.each([
-  ['a text longer than a piece of the store', 'requisitos.txt', Buffer.from(long), 'text/plain; charset=utf-8'],
+  ['a text longer than a chunk of the store', 'requisitos.txt', Buffer.from(long), 'text/plain; charset=utf-8'],
   ['a PDF of the largest size', 'contract.PDF', pdf(fileLimits.fileBytes, 3), 'application/pdf'],
   ['an old Word file', 'contract.doc', doc(), 'application/msword'],
   ['a photo of the page', 'contract.jpg', jpg(), 'image/jpeg'],
@@ -65,9 +65,9 @@ test.each([
   ['a text named .pdf', text('plain words', 'a.pdf'), 422, 'file_type'],
   ['a script named .txt', text('#!/bin/sh\nrm -rf /\n'), 422, 'file_type'],
   ['a page named .txt', text('<!doctype html><script>alert(1)</script>'), 422, 'file_unsafe'],
-  ['a text with a control byte far behind', text(`${long}\u0007`), 422, 'file_type'],
+  ['a text with a control byte near its end', text(`${long}\u0007`), 422, 'file_type'],
   ['a text of another encoding', text(Buffer.from('póliza', 'latin1')), 422, 'file_type'],
-  ['a text that ends within a sign', text(Buffer.from('€').subarray(0, 2)), 422, 'file_type'],
+  ['a text that ends within a character', text(Buffer.from('€').subarray(0, 2)), 422, 'file_type'],
   ['an empty file', text(''), 422, 'file_empty'],
   ['a docx that unpacks to 4 GB', [{ name: 'a.docx', bytes: docx({ name: 'word/a.xml', unpacked: 4_000_000_000 }) }], 422, 'file_unsafe'],
   ['one byte too many', [{ name: 'a.pdf', bytes: pdf(fileLimits.fileBytes + 1) }], 413, 'file_too_large'],

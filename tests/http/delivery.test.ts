@@ -120,20 +120,20 @@ test('retries a webhook after 500, 429 and redirects under one id, delays no mai
 });
 
 test('retries a destination that hangs, and delays no other destination', async () => {
-  const [deaf, mute] = await Promise.all([startSite('0.2,0.2,0.2'), startSite('0.2,0.2,0.2')]);
-  deaf.smtp.become('hang');
-  mute.webhook.become('hang');
-  expect(Math.max(...(await timeWebhooks(deaf, emails(5, 'hang'))))).toBeLessThan(soonMs);
-  await Promise.all(emails(5, 'hang').map((email) => postHomeLead(mute.server.url, { email })));
-  await until('mails', () => mute.smtp.messages.length === 10, soonMs);
-  await until('connections that hang', () => deaf.smtp.connections() >= 4);
-  expect([deaf.smtp.messages.length, mute.webhook.calls.length]).toEqual([0, 2]);
-  deaf.smtp.become('accept');
-  mute.webhook.become({ status: 200 });
-  await until('mails after the hang', allDelivered(deaf), 30_000);
-  await until('calls after the hang', allDelivered(mute), 30_000);
-  expect([deaf.smtp.messages.length, mute.webhook.calls.length]).toEqual([10, 5 + 2]);
-  await Promise.all([deaf.end(), mute.end()]);
+  const [withHungMail, withHungWebhook] = await Promise.all([startSite('0.2,0.2,0.2'), startSite('0.2,0.2,0.2')]);
+  withHungMail.smtp.become('hang');
+  withHungWebhook.webhook.become('hang');
+  expect(Math.max(...(await timeWebhooks(withHungMail, emails(5, 'hang'))))).toBeLessThan(soonMs);
+  await Promise.all(emails(5, 'hang').map((email) => postHomeLead(withHungWebhook.server.url, { email })));
+  await until('mails', () => withHungWebhook.smtp.messages.length === 10, soonMs);
+  await until('connections that hang', () => withHungMail.smtp.connections() >= 4);
+  expect([withHungMail.smtp.messages.length, withHungWebhook.webhook.calls.length]).toEqual([0, 2]);
+  withHungMail.smtp.become('accept');
+  withHungWebhook.webhook.become({ status: 200 });
+  await until('mails after the hang', allDelivered(withHungMail), 30_000);
+  await until('calls after the hang', allDelivered(withHungWebhook), 30_000);
+  expect([withHungMail.smtp.messages.length, withHungWebhook.webhook.calls.length]).toEqual([10, 5 + 2]);
+  await Promise.all([withHungMail.end(), withHungWebhook.end()]);
 });
 
 test('writes every mail to a file without a mail server', async () => {

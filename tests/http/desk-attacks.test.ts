@@ -264,7 +264,7 @@ describe('forged posts', () => {
     { path: '/desk/leads/reference/erase', fields: {} },
     { path: '/desk/sign-out', fields: {} },
   ];
-  const strangers: readonly [string, (own: string) => Record<string, string>][] = [
+  const foreignOrigins: readonly [string, (own: string) => Record<string, string>][] = [
     ['another site', () => ({ origin: 'https://evil.example' })],
     ['a sandboxed frame', () => ({ origin: 'null' })],
     ['another port', () => ({ origin: 'http://127.0.0.1:1' })],
@@ -275,7 +275,7 @@ describe('forged posts', () => {
 
   test.each(posts)('to $path of a signed-in owner are refused', async ({ path: pattern, fields }) => {
     const path = pattern.replace('reference', reference);
-    for (const [, headers] of strangers) expect((await clients.owner.post(path, fields, headers(server.url))).status).toBe(403);
+    for (const [, headers] of foreignOrigins) expect((await clients.owner.post(path, fields, headers(server.url))).status).toBe(403);
     for (const token of ['', 'x', 'x'.repeat(43), await clients.agent.token(), `${await clients.owner.token()}x`])
       expect((await clients.owner.post(path, { ...fields, token })).status).toBe(403);
     const { text } = await clients.owner.get(leadPath(reference));
@@ -301,7 +301,7 @@ describe('forged posts', () => {
 
   test('cannot sign a browser in to another account', async () => {
     const link = await inviteHere('login-csrf@agency.example');
-    for (const [, headers] of strangers) {
+    for (const [, headers] of foreignOrigins) {
       const client = createDeskClient(server.url);
       expect((await client.post(link, {}, headers(server.url))).status).toBe(403);
       expect(client.cookie()).toBe('');
@@ -414,8 +414,8 @@ describe('sessions and links', () => {
   });
 });
 
-describe('a client without a session', () => {
-  test('gets the same response for every reference', async () => {
+describe('responses', () => {
+  test('without a session are the same for every reference', async () => {
     const responses = await Promise.all(
       [reference, 'AAAA-AAAA', 'x', `${reference}x`, "' or 1=1", '%2e%2e', '__proto__'].map(async (guess) => {
         const { status, headers, text } = await createDeskClient(server.url).get(`/desk/leads/${encodeURIComponent(guess)}`);
@@ -425,7 +425,7 @@ describe('a client without a session', () => {
     expect(new Set(responses).size).toBe(1);
   });
 
-  test('a signed-in person gets the same response for an erased, an unknown and a malformed reference', async () => {
+  test('to a signed-in person are the same for an erased, an unknown and a malformed reference', async () => {
     const erased = await postHomeLead(server.url, { email: 'erased@visitor.example' });
     expect((await runLeads(server.settings, 'erase', '--email', 'erased@visitor.example')).code).toBe(0);
     const responses = await Promise.all(
@@ -438,7 +438,7 @@ describe('a client without a session', () => {
     expect(new Set(responses).size).toBe(1);
   });
 
-  test('gets the same headers, as fast, for a known and an unknown address', async () => {
+  test('to a sign-in have the same headers, as fast, for a known and an unknown address', async () => {
     const ask = async (email: string): Promise<{ ms: number; head: string }> => {
       const begin = performance.now();
       const { status, headers, text } = await createDeskClient(server.url).post('/desk/sign-in', { email });
@@ -481,7 +481,7 @@ describe('a client without a session', () => {
     ' /desk/..//evil.example',
     'data:text/html,x',
     '/desk/\r\nlocation: //evil.example',
-  ])('is led only to the desk: %j', async (typed) => {
+  ])('lead only to the desk: %j', async (typed) => {
     const { text } = await createDeskClient(server.url).get(`/desk/sign-in?next=${encodeURIComponent(typed)}`);
     const nexts = [...text.matchAll(/name="next" value="([^"]*)"/g)].map(([, value]) => value?.replaceAll('&amp;', '&') ?? '');
     const lead = await postHomeLead(server.url);
@@ -520,7 +520,7 @@ describe('a client without a session', () => {
     '/desk/desk.css/%2e%2e/people',
     '/desk/desk.js%2f..%2fpeople',
   ];
-  test.each(paths)('%s shows nothing of the desk', async (path) => {
+  test.each(paths)('at %s show nothing of the desk', async (path) => {
     const tricks: Record<string, string>[] = [
       {},
       { rsc: '1' },
@@ -538,7 +538,7 @@ describe('a client without a session', () => {
     }
   });
 
-  test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'CONNECT', 'get', 'HEAD'])('%s changes and shows nothing', async (verb) => {
+  test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'CONNECT', 'get', 'HEAD'])('to %s change and show nothing', async (verb) => {
     const head = `${verb} ${leadPath(reference)} HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\nCookie: ${clients.owner.cookie()}\r\n`;
     const body = `action=note&note=Forged&token=${await clients.owner.token()}`;
     const received = await rawRequest(
@@ -552,7 +552,7 @@ describe('a client without a session', () => {
     expect((await clients.owner.get(leadPath(reference))).text).not.toContain('Forged');
   });
 
-  test('every response of the desk forbids caching', async () => {
+  test('of every page of the desk forbid caching', async () => {
     const gets = ['/desk', '/desk?q=x', leadPath(reference), leadPath('x'), '/desk/people', '/desk/account', '/desk/account/passkey', '/desk/health'];
     const open = ['/desk/reports', '/desk/reports?format=csv', '/desk/sign-in', '/desk/sign-in/passkey', '/desk/link/x'];
     for (const path of [...gets, ...open])

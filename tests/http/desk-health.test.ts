@@ -29,7 +29,7 @@ async function startDesk(settings: Record<string, string> = {}): Promise<{ serve
   return { server, owner, viewer };
 }
 
-/** A test request in the desk, and what the inbox and the report count of it: nothing. */
+/** Sends a test request from the desk; the inbox and the report do not count it. */
 async function expectCanary({ server, owner, viewer }: Awaited<ReturnType<typeof startDesk>>): Promise<void> {
   const reference = await postHomeLead(server.url);
   const csv = async () => (await owner.get('/desk/reports?format=csv')).text;

@@ -231,7 +231,7 @@ describe('a lead', () => {
   const versionOf = async (client: DeskClient, lead: string): Promise<string> =>
     /data-version="(\d+)"/.exec((await client.get(`/desk/leads/${lead}`)).text)?.[1] ?? '';
 
-  test('a reply, an assignment and an undo are events of the chain', async () => {
+  test('a missed contact, a reply and an undo are events of the chain', async () => {
     const lead = await postHomeLead(server.url);
     const path = `/desk/leads/${lead}`;
     const attempt = await clients.agent.post(path, { action: 'contact', method: 'voicemail' });

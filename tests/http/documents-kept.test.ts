@@ -124,7 +124,7 @@ test('makes one lead of a repeated post, and refuses another body under its key'
 describe('files staged one by one', () => {
   const path = '/api/documents/files';
   const stage = async (file: SentFile) => (await postDocuments(server.url, [file], { fields: {}, path })).json().then(({ id }) => String(id));
-  const ask = (ids: readonly string[], headers: Record<string, string> = {}) => {
+  const postStaged = (ids: readonly string[], headers: Record<string, string> = {}) => {
     const body = documentsBody([]);
     for (const id of ids) body.append('staged', id);
     return fetch(`${server.url}/api/documents`, { method: 'POST', body, headers });
@@ -134,20 +134,20 @@ describe('files staged one by one', () => {
 
   test('become one lead in order; a repeated post gives the same lead, another post cannot use them', async () => {
     const before = storedRows(server.dataDir);
-    const [jpgId, copyId, wildId] = [await stage(files[1]), await stage(files[2]), await stage(files[0])];
+    const [jpgId, copyId, hostileNameId] = [await stage(files[1]), await stage(files[2]), await stage(files[0])];
     const headers = { 'idempotency-key': 'one-by-one' };
-    const first = await ask([wildId, jpgId, copyId], headers);
+    const first = await postStaged([hostileNameId, jpgId, copyId], headers);
     const { reference, files: names, repeated } = await first.json();
-    expect([first.status, names, repeated]).toEqual([201, [`${wildId}.pdf`, `${jpgId}.jpg`], ['car copy.jpg']]);
+    expect([first.status, names, repeated]).toEqual([201, [`${hostileNameId}.pdf`, `${jpgId}.jpg`], ['car copy.jpg']]);
     const call = await until('the webhook call', () => destinations.callsWith(reference)[0]);
     const fileRecords: SentFileRecord[] = JSON.parse(call.body).files;
     expect(fileRecords.map((file) => file.sha256)).toEqual([sha256(files[0].bytes), sha256(files[1].bytes)]);
     const opened = await fetch(fileRecords[0]?.url ?? '');
     expect(sha256(Buffer.from(await opened.arrayBuffer()))).toBe(sha256(files[0].bytes));
 
-    const again = await ask([wildId, jpgId, copyId], headers);
+    const again = await postStaged([hostileNameId, jpgId, copyId], headers);
     expect([again.status, (await again.json()).reference]).toEqual([201, reference]);
-    expect(await codes(await ask([jpgId]))).toEqual([422, ['file_0 file_gone']]);
+    expect(await codes(await postStaged([jpgId]))).toEqual([422, ['file_0 file_gone']]);
     expect((await drop(jpgId)).status).toBe(204);
     expect((await drop(copyId)).status).toBe(204);
     expect(storedRows(server.dataDir)).toMatchObject({ leads: before.leads + 1, files: before.files + 2 });
@@ -156,10 +156,10 @@ describe('files staged one by one', () => {
   test('have the limits of one post, and are deleted when they are not used', async () => {
     const before = storedRows(server.dataDir);
     const ids = await Promise.all(Array.from({ length: 11 }, (_, n) => stage({ name: `${n}.pdf`, bytes: pdf(900, 50 + n) })));
-    expect(await codes(await ask(ids))).toEqual([413, ['file_10 too_many_files']]);
+    expect(await codes(await postStaged(ids))).toEqual([413, ['file_10 too_many_files']]);
     const large = await Promise.all([1, 2, 3].map((n) => stage({ name: `${n}.pdf`, bytes: pdf(8_800_000, 70 + n) })));
-    expect(await codes(await ask(large))).toEqual([413, ['file_2 files_too_large']]);
-    expect(await codes(await ask(['no id', ids[0] ?? '', crypto.randomUUID()]))).toEqual([422, ['file_0 file_gone', 'file_2 file_gone']]);
+    expect(await codes(await postStaged(large))).toEqual([413, ['file_2 files_too_large']]);
+    expect(await codes(await postStaged(['no id', ids[0] ?? '', crypto.randomUUID()]))).toEqual([422, ['file_0 file_gone', 'file_2 file_gone']]);
     const photo = await stage(files[1]);
     expect((await drop(photo, { origin: 'https://evil.example' })).status).toBe(403);
     expect(storedRows(server.dataDir)).toMatchObject({ leads: before.leads, files: before.files + 15 });
@@ -188,7 +188,7 @@ test.each(['/api/documents', '/api/documents/files'])('a connection that is cut 
   socket.on('error', () => undefined);
   socket.write(head);
   socket.write(body.subarray(0, 3_000_000));
-  await until('some pieces', () => storedRows(server.dataDir).chunks > before.chunks + 2);
+  await until('some chunks', () => storedRows(server.dataDir).chunks > before.chunks + 2);
   socket.destroy();
   // Chunks are deleted before the row of their file.
   await until('none of them', () => storedRows(server.dataDir).files === before.files);

@@ -103,9 +103,9 @@ describe.each(agency.states)('%s', (state) => {
   });
 
   test('rejects a filing that the state does not have, in every form', async () => {
-    const strangers = filingIds.filter((filing) => !filingsFor(state).includes(filing));
+    const missing = filingIds.filter((filing) => !filingsFor(state).includes(filing));
     const auto = { ...personalAutoValues, state, zipCode: zips[state] };
-    for (const filingNeeded of strangers) {
+    for (const filingNeeded of missing) {
       const responses = [await post(wizard(state, { filingNeeded })), await post({ ...auto, filingNeeded }, 'personal-auto')];
       for (const response of responses) expect([response.status, await codesOf(response)]).toEqual([422, ['filingNeeded: filing_state']]);
     }

@@ -28,10 +28,10 @@ export function createUploadSlots({ concurrent, concurrentPerAddress }: SlotLimi
 
   function take(limits: readonly KeyLimit[]): Slot {
     add(limits, 1);
-    let isOpen = true;
+    let isTaken = true;
     const release = () => {
-      if (!isOpen) return;
-      isOpen = false;
+      if (!isTaken) return;
+      isTaken = false;
       add(limits, -1);
       for (const wake of [...waiting.keys()]) wake();
     };

@@ -6,8 +6,8 @@ import type { ActiveContent } from '../active-content.ts';
 import type { ByteSource } from './byte-source.ts';
 import type { ZipEntry } from './zip-directory.ts';
 
-const localMark = 0x04034b50;
-const localBytes = 30;
+const localHeaderMark = 0x04034b50;
+const localHeaderBytes = 30;
 const stepBytes = 262_144;
 const encrypted = 1;
 /** Flag: the sizes follow the data, and those before it may be 0. */
@@ -23,11 +23,11 @@ async function* readRange(source: ByteSource, from: number, to: number): AsyncGe
 
 /** The byte range of an entry's data. Throws when the entry's header differs from the directory. */
 async function dataRange(source: ByteSource, entry: ZipEntry, end: number): Promise<{ from: number; to: number }> {
-  const head = await source.read(entry.at, entry.at + localBytes);
-  if (head.length < localBytes || head.readUInt32LE(0) !== localMark) throw new Inconsistent();
+  const head = await source.read(entry.at, entry.at + localHeaderBytes);
+  if (head.length < localHeaderBytes || head.readUInt32LE(0) !== localHeaderMark) throw new Inconsistent();
   const [flags, method, packed, unpacked] = [head.readUInt16LE(6), head.readUInt16LE(8), head.readUInt32LE(18), head.readUInt32LE(22)];
-  const nameEnd = entry.at + localBytes + head.readUInt16LE(26);
-  const name = (await source.read(entry.at + localBytes, nameEnd)).toString('utf8');
+  const nameEnd = entry.at + localHeaderBytes + head.readUInt16LE(26);
+  const name = (await source.read(entry.at + localHeaderBytes, nameEnd)).toString('utf8');
   const areSizesLater = (flags & sizesFollow) !== 0 && packed === 0 && unpacked === 0;
   const isSame = name === entry.name && method === entry.method && (areSizesLater || (packed === entry.packed && unpacked === entry.unpacked));
   const from = nameEnd + head.readUInt16LE(28);
@@ -81,14 +81,14 @@ function isZlibError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('Z_');
 }
 
-const isProgramOrOutside = ({ name }: ZipEntry): boolean =>
+const isProgramOrUnsafePath = ({ name }: ZipEntry): boolean =>
   /^[\\/]|\.\.[\\/]|\\|:|\0|\.(?:exe|dll|scr|com|bat|cmd|js|vbs|ps1|lnk|msi|jar)$/i.test(name);
 
 /** Whether a ZIP file is a Word document without macros or programs in it. */
 export function isWordDocument(entries: readonly ZipEntry[]): boolean {
   const names = entries.map(({ name }) => name.toLowerCase());
   const isWord = names.includes('[content_types].xml') && names.some((name) => name.startsWith('word/'));
-  return isWord && !names.some((name) => name.endsWith('vbaproject.bin')) && !entries.some(isProgramOrOutside);
+  return isWord && !names.some((name) => name.endsWith('vbaproject.bin')) && !entries.some(isProgramOrUnsafePath);
 }
 
 const isRelations = (name: string): boolean => /\.rels$/i.test(name);

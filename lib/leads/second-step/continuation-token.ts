@@ -20,7 +20,7 @@ export function hashContinuation(token: string, keys: Keyring = keyring()): stri
 
 const paths = ['/api/requests', ...locales.map((locale) => localePath(locale, continuePath()))];
 
-/** Sends the cookie to the pages and posts of the second step alone: one for each path. */
+/** Adds the cookie once for each path of the second step, so that browsers send it to its pages and posts alone. */
 export function withContinuation(headers: HeadersInit, token: string | undefined): Headers {
   const all = new Headers(headers);
   if (token === undefined) return all;

@@ -58,8 +58,8 @@ export async function appendEvents(tx: Queries, events: readonly NewEvent[], at:
 }
 
 export function toEvent({ seq, lead_id: leadId, at, staff_id: staffId, kind, detail }: EventRow, keys: Keyring): LeadEvent {
-  const opened = unseal(detail, recordOf(leadId), keys);
-  return { seq, leadId, at, staffId, kind, detail: opened.status === 'decrypted' ? JSON.parse(opened.text) : undefined };
+  const unsealed = unseal(detail, recordOf(leadId), keys);
+  return { seq, leadId, at, staffId, kind, detail: unsealed.status === 'decrypted' ? JSON.parse(unsealed.text) : undefined };
 }
 
 /** The events of a lead, oldest first. */

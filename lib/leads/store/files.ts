@@ -115,7 +115,7 @@ export async function findFile(id: string, { db, keys }: Store = store()): Promi
 }
 
 /**
- * Completed files by their ids, in that order; undefined for one that does not exist. Includes files that belong to a lead, since the post that sent
+ * Finished files by their ids, in that order; undefined for one that does not exist. Includes files that belong to a lead, since the post that sent
  * them may be repeated.
  */
 export async function findFinished(ids: readonly string[], { db, keys }: Store = store()): Promise<(UnsealedFile | undefined)[]> {

@@ -39,7 +39,7 @@ async function insertLeads(tx: Transaction, items: readonly Item[]): Promise<Set
       ...[lineOfLead(lead) ?? noLine, isForStaff(lead) ? 'new' : null, isForStaff(lead) ? lead.createdAt : null, lead.isTest ? 'test' : 'new'],
     ]),
   );
-  // In the first row it is enough: on PostgreSQL the whole statement then fails outside a transaction, so it stores nothing where `begin` has failed.
+  // One, in the first row, is enough: on PostgreSQL the whole statement then fails outside a transaction, so it stores nothing where `begin` has failed.
   const placeholders = rows.placeholders.replace('?', tx.transactionOnlyPlaceholder);
   const inserted = await tx.all<{ id: string }>(`${insertLead} ${placeholders} on conflict do nothing returning id`, rows.params);
   return new Set(inserted.map(({ id }) => id));

@@ -46,11 +46,11 @@ export function addSubscriber(subscriber: Subscriber, { db, keys }: Store = stor
   const placeholders = placeholdersOf(emailHashes);
   return db.transaction(
     async (tx) => {
-      const first = await tx.run('insert into newsletter_used (id, at) values (?, ?) on conflict do nothing', [
+      const inserted = await tx.run('insert into newsletter_used (id, at) values (?, ?) on conflict do nothing', [
         subscriber.id,
         subscriber.confirmedAt,
       ]);
-      if (first === 0) return (await tx.all(`select id from subscriber where email_key in (${placeholders})`, emailHashes)).length > 0;
+      if (inserted === 0) return (await tx.all(`select id from subscriber where email_key in (${placeholders})`, emailHashes)).length > 0;
       const ends = await tx.all(`select at from newsletter_end where email_key in (${placeholders}) and at >= ?`, [
         ...emailHashes,
         subscriber.requestedAt,

@@ -103,7 +103,7 @@ type Row = LeadRow & {
   sort: number;
 };
 
-/** The cursor of a lead: the page after it begins there. */
+/** The cursor of a lead, from which the page after that lead begins. */
 export async function cursorOf(reference: string, { db }: Store = store()): Promise<string | undefined> {
   const [row] = await db.all<{ id: string; sort: number }>(`select id, ${sortSql} as sort from lead where reference = ?`, [reference]);
   return row && `${row.sort}_${row.id}`;

@@ -25,7 +25,7 @@ const linkedPath = '/personal-auto/dui-insurance';
 const readMs = 3000;
 const quietMs = 500;
 
-async function read(page: Page, requests: () => number): Promise<void> {
+async function waitWhileReading(page: Page, requests: () => number): Promise<void> {
   await page.waitForTimeout(readMs);
   for (let before = -1; before !== requests(); ) {
     before = requests();
@@ -63,7 +63,7 @@ async function visitAll(browser: Browser, subject: Subject, proxy: TlsProxy, pat
       await page.waitForLoadState('networkidle');
     };
     await card.scrollIntoViewIfNeeded();
-    await read(page, () => proxy.requests(subject.peer.name));
+    await waitWhileReading(page, () => proxy.requests(subject.peer.name));
     visits.link.push(await visit(page, subject, proxy, follow));
   });
   network.closeConnections();

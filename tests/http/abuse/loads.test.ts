@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('refuses 100,000 levels and 20,000 keys within a second, in every field', async () => {
+test('refuses 100,000 levels and 20,000 keys within 30 seconds, in the body and in a field', async () => {
   const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
   const path = `${server.url}/api/send-quote-email`;
   const start = Date.now();
@@ -40,7 +40,7 @@ test('refuses 100,000 levels and 20,000 keys within a second, in every field', a
   expect(Date.now() - start).toBeLessThan(30_000);
 });
 
-/** Resident memory of the server in MB; undefined where the system does not report it. */
+/** Resident memory of the server in MB; 0 where the system does not report it. */
 function memory(): number {
   const file = `/proc/${server.pid}/status`;
   return existsSync(file) ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8'))?.[1]) / 1024 : 0;

@@ -32,6 +32,8 @@ test.each([
   ['pa mi troca en tampa', ['FL'], false],
   ['zip 33101', ['FL'], false],
   ['77550', [], true],
+  ['zip code 00802', [], true],
+  ['zip 34001', [], true],
   ['my truck is worth 77550 dollars', [], false],
 ])('a city, a code in capitals or a ZIP code names a state: %s', (message, served, isElsewhere) => {
   expect(places(message)).toEqual({ served, isElsewhere, isPuertoRico: false });

@@ -81,13 +81,13 @@ onEachEngine((stores) => {
     const store = await stores.fresh();
     const lead = sampleLead({ channels: ['staff'] });
     await saveLead(lead, store);
-    const strangers = stores.again(store, someKeys());
+    const otherKeys = stores.again(store, someKeys());
     expect(await canReadValues(store)).toBe(true);
-    expect(await canReadValues(strangers)).toBe(false);
-    expect(await claim(strangers, 'a')).toEqual([]);
-    expect((await findLead(lead.reference, strangers))?.lead.content).toEqual({ status: 'unreadable' });
-    expect(await saveLead(sampleLead({ channels: [], createdAt: noon + 1 }), strangers)).toMatchObject({ status: 'saved' });
-    expect(await canReadValues(strangers)).toBe(false);
+    expect(await canReadValues(otherKeys)).toBe(false);
+    expect(await claim(otherKeys, 'a')).toEqual([]);
+    expect((await findLead(lead.reference, otherKeys))?.lead.content).toEqual({ status: 'unreadable' });
+    expect(await saveLead(sampleLead({ channels: [], createdAt: noon + 1 }), otherKeys)).toMatchObject({ status: 'saved' });
+    expect(await canReadValues(otherKeys)).toBe(false);
     expect(await canReadValues(store)).toBe(false);
     expect(await claim(store, 'b', noon + 59_999)).toEqual([]);
     expect(await claim(store, 'b', noon + 60_000)).toMatchObject([{ earlierAttempts: 0, lead: { values: lead.values } }]);
@@ -95,8 +95,8 @@ onEachEngine((stores) => {
 
   test('unreadable leads do not delay readable ones', async () => {
     const store = await stores.fresh();
-    const strangers = stores.again(store, someKeys());
-    await saveMany(strangers, 5);
+    const otherKeys = stores.again(store, someKeys());
+    await saveMany(otherKeys, 5);
     const lead = sampleLead({ channels: ['staff'] });
     await saveLead(lead, store);
     expect(await claim(store, 'a', noon, 1)).toMatchObject([{ lead: { reference: lead.reference } }]);

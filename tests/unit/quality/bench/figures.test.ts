@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { readPace } from '../../../../quality/bench/measure-load.ts';
+import { parsePace } from '../../../../quality/bench/measure-load.ts';
 import { between, record } from '../../../../quality/bench/record.ts';
 import { median } from '../../../../quality/load/figures.ts';
 
@@ -17,12 +17,12 @@ Transfer/sec:    191.48MB
 `;
 
 it('reads what wrk prints, in every unit', () => {
-  expect(readPace(output)).toEqual({ perSecond: 11_672.86, p50: 0.84, p99: 1070 });
+  expect(parsePace(output)).toEqual({ perSecond: 11_672.86, p50: 0.84, p99: 1070 });
 });
 
 it('rejects responses that are not documents', () => {
-  expect(() => readPace(`${output}  Non-2xx or 3xx responses: 12\n`)).toThrow('Non-2xx or 3xx responses: 12');
-  expect(() => readPace(`  Socket errors: connect 0, read 3, write 0, timeout 0\n${output}`)).toThrow('read 3');
+  expect(() => parsePace(`${output}  Non-2xx or 3xx responses: 12\n`)).toThrow('Non-2xx or 3xx responses: 12');
+  expect(() => parsePace(`  Socket errors: connect 0, read 3, write 0, timeout 0\n${output}`)).toThrow('read 3');
 });
 
 it('takes the median of an odd and an even number of runs', () => {
