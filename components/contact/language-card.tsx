@@ -12,7 +12,7 @@ export async function LanguageCard({ locale, path }: { locale: Locale; path: str
   return (
     <section
       aria-labelledby="language-heading"
-      className="rounded-card border border-line bg-surface p-5 shadow-soft sm:p-6 lg:col-start-1 lg:row-start-3"
+      className="rounded-card border border-line bg-surface p-5 shadow-soft sm:p-6 lg:col-start-1 lg:row-start-3 lg:self-start"
     >
       <h2 id="language-heading" className="flex items-center gap-3 font-bold text-xl leading-tight">
         <Icon name="globe" className="size-6 text-primary" />

@@ -41,7 +41,7 @@ function FooterGroup({ id, heading, children }: { id: string; heading: string; c
 }
 
 /** A page with a form, or with a closing call to action right above the footer. */
-const endsInQuote = (page: Page) => page.form || sectionsOf(page).at(-1)?.kind === 'cta';
+const endsInQuote = (page: Page) => page.form || sectionsOf(page).findLast(({ kind }) => kind !== 'related')?.kind === 'cta';
 
 async function QuotePicker({ locale, page }: { locale: Locale; page: Page | undefined }) {
   const t = await getTranslations({ locale, namespace: 'site.footer' });

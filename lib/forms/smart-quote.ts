@@ -15,9 +15,15 @@ const forTypes = (name: string, is: readonly string[], fields: readonly Omit<Fie
 
 const commercialTypes = offeredTypes.filter((type) => !personalTypes.includes(type));
 
+/** Of the address only the ZIP code is required: the state's rules and prices follow from it. */
+const place = addressFields('place').map((field) => {
+  const { required: _required, ...optional } = field;
+  return field.name === 'zipCode' ? field : optional;
+});
+
 export const smartQuoteForm: FormDefinition = {
   id: 'smart-quote',
-  version: 1,
+  version: 2,
   kind: 'quote',
   route: 'send-quote-email',
   payload: 'smart',
@@ -28,7 +34,7 @@ export const smartQuoteForm: FormDefinition = {
   fields: [
     ...group('what', [{ name: 'insuranceType', kind: 'choice', required: true, options: offeredTypes }]),
     ...group('you', [...reachFields, { name: 'preferredLanguage', kind: 'choice', options: Object.keys(replyLanguageNames), preset: 'locale' }]),
-    ...addressFields('place'),
+    ...place,
     ...mailing,
     ...group('policy', [
       { name: 'currentCarrier', kind: 'choice', options: carriers, label: 'currentInsurance', optionsKey: 'currentInsurance' },

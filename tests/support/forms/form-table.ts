@@ -98,7 +98,7 @@ const tables: Record<string, string> = {
     yearBuilt year, squareFootage number, buildingCount number, constructionType choice ${commercialConstructions}`,
   homeowners: `${person}, ${home}, ${mailing}, ${carrier}, homeValue number, yearBuilt year,
     constructionType choice frame|masonry|concrete|other, homeType choice single-family|townhouse|condo|mobile-home|other, coverageAmount number`,
-  'smart-quote': `insuranceType! choice ${insuranceTypes}, firstName! name, lastName! name, phone! phone or email, email email, preferredLanguage choice en|es|ht|fr|pt|zh|ar|ru preset locale, ${home}, ${mailing},
+  'smart-quote': `insuranceType! choice ${insuranceTypes}, firstName! name, lastName! name, phone! phone or email, email email, preferredLanguage choice en|es|ht|fr|pt|zh|ar|ru preset locale, ${place}, zipCode! zip 5, ${mailing},
     currentCarrier choice ${carriers}, policyExpiration date, businessName text, businessType text, yearsInBusiness number, einFein ein secret,
     dotNumber usdot, vehicleYear year, vehicleMake text, vehicleModel text, vinNumber vin 17, driversLicense license secret,
     specialRequirements paragraph, additionalInfo paragraph`,
