@@ -35,16 +35,22 @@ export function createValidation({ element, signal }: FormContext, view: FormVie
 
   // react-hook-form knows one control for each name; boxes that share a name are read from the form itself.
   const lists = fields.filter(({ kind }) => kind === 'choices').map(({ name }) => name);
-  const withLists = (values: Record<string, unknown>) => {
+  // A text is read from its control: a program that fills the form may dispatch no event, and react-hook-form then has an older value.
+  const currentValues = (values: Record<string, unknown>) => {
     const data = new FormData(element);
-    return { ...values, ...Object.fromEntries(lists.map((name) => [name, data.getAll(name)])) };
+    const texts = Object.keys(values).filter((name) => typeof values[name] === 'string');
+    return {
+      ...values,
+      ...Object.fromEntries(texts.map((name) => [name, controlValue(controlOf(element, name))])),
+      ...Object.fromEntries(lists.map((name) => [name, data.getAll(name)])),
+    };
   };
 
   const { register, handleSubmit, subscribe, trigger, getFieldState } = createFormControl<Record<string, unknown>>({
     mode: 'onTouched',
     shouldFocusError: false,
     resolver: async (given, context, options) => {
-      const values = withLists(given);
+      const values = currentValues(given);
       const resolve = zodResolver(schemaFor(form, values));
       const result = await resolve(coerceValues(form, values) as never, context, options as never);
       const fileErrors = checkChosenFiles(element, view).map(({ field, code: type }) => [field, { type }] as const);
