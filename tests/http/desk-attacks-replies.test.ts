@@ -195,7 +195,8 @@ describe('exports', () => {
       const parsed: { reference: string; values: Record<string, unknown> } = JSON.parse(json?.text ?? '');
       expect(parsed.reference).toBe(reference);
       expect(sheet?.text).toMatch(/^%PDF-/);
-      expect(sheet?.text).not.toMatch(/\/(?:JavaScript|JS|Launch|EmbeddedFile|OpenAction|AA)\b/);
+      // A compressed stream may contain any bytes.
+      expect(sheet?.text.replace(/\bstream\b[^]*?\bendstream\b/g, '')).not.toMatch(/\/(?:JavaScript|JS|Launch|EmbeddedFile|OpenAction|AA)\b/);
       for (const response of [csv, json, sheet]) {
         expect(response?.headers.get('content-disposition')).toMatch(/^attachment; filename="lead-\w{8}\.(?:csv|json|pdf)"$/);
         expect([response?.headers.get('cache-control'), response?.headers.get('x-content-type-options')]).toEqual(['no-store', 'nosniff']);
