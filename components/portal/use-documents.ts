@@ -13,8 +13,8 @@ import { type FileChange, sendDocuments, unstage } from './send-documents.ts';
 
 function openMail(element: HTMLFormElement, files: readonly ChosenFile[], { form, words }: DocumentsView): void {
   const typed = (name: string) => controlValue(controlOf(element, name));
-  const subject = words.ui.mailSubject.replace('{name}', typed('client_name'));
-  const names = words.ui.mailFiles.replace('{files}', files.map(({ file }) => file.name).join(', '));
+  const subject = words.ui.mailSubject.replace('{name}', () => typed('client_name'));
+  const names = words.ui.mailFiles.replace('{files}', () => files.map(({ file }) => file.name).join(', '));
   const body = [typed('client_name'), typed('client_email'), '', typed('message'), '', names].join('\r\n');
   location.href = `mailto:${form.words.mailto}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
