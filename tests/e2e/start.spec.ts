@@ -81,7 +81,7 @@ test('replays typing after hydration: the ZIP code fills in its city', async ({ 
   await expect(page.locator('form[data-form="personal-auto"] [name="city"]')).toHaveValue('Miami');
 });
 
-test('posts once a form that was submitted before hydration, and confirms in place', async ({ page }) => {
+test('validates a form that was submitted before hydration, and posts nothing while it is invalid', async ({ page }) => {
   const posts: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(request.url());
