@@ -21,7 +21,7 @@ function documentEntry(html: string, route: string, siteUrl: string, dictionarie
   const { locale, path } = splitLocale(route);
   const dictionary = dictionaries.get(locale);
   const status = path === '/missing' ? 404 : 200;
-  // An address without a language prefix, and the missing page, may have another language for another visitor.
+  // An address without a language prefix, and the not-found page, may have another language for another visitor.
   const languageVary = locale === defaultLocale || status === 404 ? ', Accept-Language, Cookie' : '';
   return createEntry({
     body: Buffer.from(html),

@@ -10,7 +10,7 @@ export async function readWorkChange(posted: Posted): Promise<WorkChange | undef
   const [status, reason, assignee] = [textField(posted, 'status'), textField(posted, 'reason'), textField(posted, 'assignee')];
   if (status && !isWorkStatus(status)) return undefined;
   const person = assignee && assignee !== 'nobody' ? await findPerson(assignee) : undefined;
-  if (assignee && assignee !== 'nobody' && (!person || person.disabledAt !== null)) return undefined;
+  if (assignee && assignee !== 'nobody' && !person) return undefined;
   return {
     ...(isWorkStatus(status) ? { status, closedReason: isLostReason(reason) ? reason : status === 'lost' ? 'other' : null } : {}),
     ...(assignee ? { assigneeId: person?.id ?? null } : {}),

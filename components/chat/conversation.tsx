@@ -104,7 +104,7 @@ type Props = { ref: Ref<ConversationHandle>; locale: Locale; words: ChatWords; f
 const maxQuestionShare = 1 / 3;
 
 /** Scrolls to the last reply with its question above it; otherwise, as while a reply is awaited, to the end. */
-function scrollHere(end: HTMLElement | null): void {
+function scrollToLatest(end: HTMLElement | null): void {
   const log = end?.parentElement;
   const last = log?.querySelector('ol')?.lastElementChild;
   if (!log || !last) return;
@@ -165,7 +165,7 @@ export function Conversation({ ref, locale, words, form, onClose }: Props) {
           </p>
         )}
         {/* The key changes with each message, so that the ref runs again. */}
-        <div key={`${messages.length} ${isTyping}`} ref={scrollHere} data-idle={isTyping ? undefined : ''} />
+        <div key={`${messages.length} ${isTyping}`} ref={scrollToLatest} data-idle={isTyping ? undefined : ''} />
       </div>
       {formOpener ? (
         <ChatLeadForm

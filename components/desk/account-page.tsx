@@ -65,7 +65,7 @@ export function AccountPage({ person, formToken, passkeys, sessions, notice, cur
   const t = translator(locale, 'desk.account');
   const known = notices.find((id) => id === notice);
   return (
-    <DeskPage locale={locale} title={t('title')} signedIn={{ person, formToken }} place="account">
+    <DeskPage locale={locale} title={t('title')} signedIn={{ person, formToken }} section="account">
       <h1>{t('title')}</h1>
       {known ? (
         <Notice kind={known === 'failed' ? 'problem' : 'done'}>

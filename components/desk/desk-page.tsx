@@ -27,7 +27,7 @@ const sections = [
 ] as const;
 type DeskSection = (typeof sections)[number]['id'];
 
-function Navigation({ signedIn: { person, formToken }, place }: { signedIn: SignedInPerson; place?: DeskSection | undefined }) {
+function Navigation({ signedIn: { person, formToken }, section }: { signedIn: SignedInPerson; section?: DeskSection | undefined }) {
   const t = translator(person.locale, 'desk.frame');
   return (
     <header className="bar">
@@ -37,7 +37,7 @@ function Navigation({ signedIn: { person, formToken }, place }: { signedIn: Sign
             .filter(({ role }) => hasRole(person.role, role))
             .map(({ id, path }) => (
               <li key={id}>
-                <a href={path} aria-current={id === place ? 'page' : undefined}>
+                <a href={path} aria-current={id === section ? 'page' : undefined}>
                   {t(id)}
                 </a>
               </li>
@@ -80,7 +80,7 @@ function ShortcutHelp({ locale }: { locale: Locale }) {
 }
 
 /** The document of every page of the desk. Rendered to static HTML, so it carries no framework script. */
-export function DeskPage({ locale, title, refreshSeconds, signedIn, place, children }: DocumentProps & { place?: DeskSection }) {
+export function DeskPage({ locale, title, refreshSeconds, signedIn, section, children }: DocumentProps & { section?: DeskSection }) {
   const t = translator(locale, 'desk.frame');
   const { direction, regional } = languageEntry(locale);
   return (
@@ -100,7 +100,7 @@ export function DeskPage({ locale, title, refreshSeconds, signedIn, place, child
         <a className="skip" href="#main">
           {t('skip')}
         </a>
-        {signedIn ? <Navigation signedIn={signedIn} place={place} /> : null}
+        {signedIn ? <Navigation signedIn={signedIn} section={section} /> : null}
         {signedIn ? <ShortcutHelp locale={locale} /> : null}
         <main id="main" tabIndex={-1}>
           {children}

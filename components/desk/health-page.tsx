@@ -94,7 +94,7 @@ export function HealthPage({ person, formToken, deliveries, report, site, now, o
     <ActionButton token={formToken} to="/desk/health" fields={{ reference }} label={reference ? t('replay') : t('replayAll')} about={reference} />
   );
   return (
-    <DeskPage locale={locale} title={t('title')} signedIn={{ person, formToken }} place="health">
+    <DeskPage locale={locale} title={t('title')} signedIn={{ person, formToken }} section="health">
       <h1>{t('title')}</h1>
       {outcome ? <Notice>{t(outcome)}</Notice> : null}
       <Notice kind={report.ready ? 'done' : 'problem'}>{report.ready ? t('ready') : t('notReady')}</Notice>

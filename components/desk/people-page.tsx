@@ -44,7 +44,7 @@ export function PeoplePage({ person, formToken, people, notice, link, typed }: P
   const t = translator(locale, 'desk.people');
   const known = notices.find((id) => id === notice);
   return (
-    <DeskPage locale={locale} title={t('title')} signedIn={{ person, formToken }} place="people">
+    <DeskPage locale={locale} title={t('title')} signedIn={{ person, formToken }} section="people">
       <h1>{t('title')}</h1>
       {known ? <Notice kind={known === 'lastOwner' || known === 'notMailed' ? 'problem' : 'done'}>{t(known)}</Notice> : null}
       {link ? (

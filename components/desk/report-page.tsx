@@ -80,7 +80,7 @@ export function ReportPage({ person, formToken, report, weeks, periods }: Props)
     return line ? lineNames(line) : t('otherLine');
   };
   return (
-    <DeskPage locale={locale} title={t('title')} signedIn={{ person, formToken }} place="reports">
+    <DeskPage locale={locale} title={t('title')} signedIn={{ person, formToken }} section="reports">
       <h1>{t('title')}</h1>
       <nav aria-label={t('period')} className="views">
         <ul>

@@ -30,15 +30,24 @@ export function StatusSelect({ locale, id, value, reason, empty }: SelectProps &
   );
 }
 
-/** The possible assignees: enabled agents and owners, and the present assignee. */
-export function AssigneeSelect({ locale, id, value, empty, people }: SelectProps & { people: readonly StaffMember[] }) {
+/** The possible assignees: enabled agents and owners, and the present assignee. `wanted`: the choice in a refused post. */
+export function AssigneeSelect({
+  locale,
+  id,
+  value,
+  wanted,
+  empty,
+  people,
+}: SelectProps & { wanted?: string | undefined; people: readonly StaffMember[] }) {
   const t = translator(locale, 'desk.assignee');
   const choices = people.filter((person) => (person.disabledAt === null && person.role !== 'viewer') || person.id === value);
   const options = [['nobody', t('nobody')] as const, ...choices.map((person) => [person.id, person.name || person.email] as const)];
+  const isOffered = options.some(([option]) => option === wanted);
+  const chosen = (isOffered ? wanted : value) ?? (empty ? '' : 'nobody');
   return (
     <div>
       <Select
-        {...{ id, name: 'assignee', label: t('label'), value: value ?? (empty ? '' : 'nobody'), shortcut: 'assignee' }}
+        {...{ id, name: 'assignee', label: t('label'), value: chosen, shortcut: 'assignee' }}
         options={empty ? [['', empty], ...options] : options}
       />
     </div>

@@ -94,10 +94,10 @@ function filingToAskFor({ outcome, likely }: Decision) {
 
 function headingOf({ words, states }: FinderView, decision: Decision): string {
   const { outcome, basis, state } = decision;
-  const certificate = filingToAskFor(decision);
-  const isLikely = basis === 'letter' && certificate !== undefined;
+  const filing = filingToAskFor(decision);
+  const isLikely = basis === 'letter' && filing !== undefined;
   const key = outcome === 'none' || outcome === 'proof' ? outcome : isLikely ? 'likely' : basis;
-  return fill(words.headings[key], { filing: certificate && words.filings[certificate], state: states[state ?? ''] });
+  return fill(words.headings[key], { filing: filing && words.filings[filing], state: states[state ?? ''] });
 }
 
 function aboutOf({ words, states }: FinderView, { outcome, basis, likely, state }: Decision): string {
@@ -131,7 +131,6 @@ export function answerTexts(view: FinderView, situation: Situation, day: string)
 
   const filing = presetFiling(home, decision);
   const limits = filing && limitsFor(home, filing, day, state);
-  const certificate = filingToAskFor(decision);
   const term = termOfDecision(decision, day);
   const office = officeOf(state ?? '') ?? words.office;
   const values = {
@@ -143,7 +142,7 @@ export function answerTexts(view: FinderView, situation: Situation, day: string)
     clue: (words.clues as Readonly<Record<string, string>>)[state ?? ''],
   };
   const rows = stepFacts(state, day);
-  const hasTerm = term !== undefined || certificate !== undefined;
+  const hasTerm = term !== undefined || filingToAskFor(decision) !== undefined;
   return {
     outcome,
     heading: headingOf(view, decision),

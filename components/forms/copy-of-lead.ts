@@ -52,7 +52,7 @@ export function copyOfLead(form: HTMLFormElement, view: FormView, { showsVins = 
     });
 }
 
-/** Labels of optional fields that were left empty, except those of further vehicles, folded fields, conditional fields and another way to reply. */
+/** Labels of optional fields that were left empty, except those of further vehicles, folded fields, conditional fields and another way to reach the visitor. */
 export function emptyLabels(form: HTMLFormElement, view: FormView, copy: readonly CopiedValue[]): string[] {
   const filled = new Set(copy.map(({ field }) => field));
   return view.groups

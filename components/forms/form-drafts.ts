@@ -63,13 +63,13 @@ function sharedValues(): DraftValues {
   return name === '' ? known : { name, ...known };
 }
 
-/** `draft`: the draft of this form. `shared`: values of other forms that this form asks too. */
+/** `draft`: the draft of this form. `shared`: values of other forms for fields that this form has too. */
 export function earlierValues(form: FormDefinition): { draft: DraftValues; shared: DraftValues } {
   const known = sharedValues();
-  const asked = form.fields.filter((field) => (isKept(field) || isKeptForVisit(field)) && known[sharedName(field.name)]);
+  const fields = form.fields.filter((field) => (isKept(field) || isKeptForVisit(field)) && known[sharedName(field.name)]);
   return {
     draft: { ...readDraft(form.id), ...readVins(form.id) },
-    shared: Object.fromEntries(asked.map(({ name }) => [name, known[sharedName(name)] ?? ''])),
+    shared: Object.fromEntries(fields.map(({ name }) => [name, known[sharedName(name)] ?? ''])),
   };
 }
 

@@ -15,7 +15,8 @@ async function openLinked(id: string): Promise<void> {
   if (linkedForm(type) === id) location.replace(`#quote-${id}`);
 }
 
-function choose(id: string): void {
+/** Shows the choices again, with the focus on the present one. */
+function showChoices(id: string): void {
   location.hash = 'quote-types';
   // The cards are hidden while a confirmation is shown.
   requestAnimationFrame(() => document.querySelector<HTMLElement>(`#quote-types [href="#quote-${id}"]`)?.focus());
@@ -26,5 +27,5 @@ export function FormMount({ view, isChosen = false }: { view: FormView; isChosen
   useEffect(() => {
     openLinked(view.id).catch(() => {});
   }, [view.id]);
-  return view.steps ? <WizardForm view={view} /> : <LeadForm view={view} {...(isChosen ? { onAnother: () => choose(view.id) } : {})} />;
+  return view.steps ? <WizardForm view={view} /> : <LeadForm view={view} {...(isChosen ? { onAnother: () => showChoices(view.id) } : {})} />;
 }

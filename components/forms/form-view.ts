@@ -17,7 +17,7 @@ export type FieldView = {
   required?: true;
   /** Whether it is required depends on other values. */
   sometimesRequired?: true;
-  /** One of the ways to reply, of which one is enough: their group says so. */
+  /** One of the ways to reach the visitor, of which one is enough: their group says so. */
   eitherWay?: true;
   /** Shown in place of "optional": says when the field is required. */
   requiredWhenText?: string;
@@ -159,7 +159,7 @@ export type FormView = {
   groups: readonly GroupView[];
   words: FormWords;
   delay: DelayWords;
-  /** When staff answer, while the office is open and while it is closed. */
+  /** When staff reply, while the office is open and while it is closed. */
   replyTime?: { open: string; closed: readonly ClosedText[] };
   /** Heading over the folded groups. */
   fold?: string;

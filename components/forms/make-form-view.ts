@@ -127,8 +127,8 @@ function extraView(of: ExtraKind, form: FormDefinition, locale: Locale, words: W
 }
 
 function groupViews(form: FormDefinition, locale: Locale, words: Words): GroupView[] {
-  const asked = form.fields.filter(({ implicit, extra }) => !implicit && (!extra || extra.number === extraNumbers[0]));
-  const byGroup = Map.groupBy(asked, ({ group }) => group);
+  const shownFields = form.fields.filter(({ implicit, extra }) => !implicit && (!extra || extra.number === extraNumbers[0]));
+  const byGroup = Map.groupBy(shownFields, ({ group }) => group);
   return [...byGroup].map(([name, members]) => {
     const extra = members[0]?.extra;
     const view = extra
@@ -136,8 +136,8 @@ function groupViews(form: FormDefinition, locale: Locale, words: Words): GroupVi
       : { name, legend: words.group(name), fields: members.map((field) => fieldView(field, form, locale, words)) };
     const [first] = members;
     const shownIf = first?.groupShownIf ? conditionName(first.groupShownIf) : view.fields[0]?.shownIf;
-    const isWhole = shownIf !== undefined && (first?.groupShownIf || view.fields.every((field) => field.shownIf === shownIf));
-    return { ...view, ...(isWhole ? { shownIf } : {}), ...(first?.folded ? { folded: true } : {}) };
+    const isGroupConditional = shownIf !== undefined && (first?.groupShownIf || view.fields.every((field) => field.shownIf === shownIf));
+    return { ...view, ...(isGroupConditional ? { shownIf } : {}), ...(first?.folded ? { folded: true } : {}) };
   });
 }
 

@@ -25,7 +25,7 @@ const icons: Readonly<Record<(typeof lineForms | typeof reviewForms)[number], Ic
 };
 
 /** Forms that have a page of their own. */
-const pageForms = [
+const formsWithPage = [
   { id: 'workers-compensation', page: 'workers-comp', icon: 'people' },
   { id: 'general', page: 'smart-quote', icon: 'file' },
 ] as const satisfies readonly { id: string; page: PageId; icon: IconName }[];
@@ -37,7 +37,7 @@ export const isSelector = (form: string): form is SelectorId => Object.hasOwn(se
 export function QuoteSelector({ locale, selector }: { locale: Locale; selector: SelectorId }) {
   const types: readonly (typeof lineForms | typeof reviewForms)[number][] = selectors[selector];
   const t = translator(locale, 'forms.selector');
-  const others = selector === 'selector' ? pageForms.filter(({ page }) => hasPage(page)) : [];
+  const others = selector === 'selector' ? formsWithPage.filter(({ page }) => hasPage(page)) : [];
   const cards = [
     ...types.map((id) => ({ id, href: `#quote-${id}`, icon: icons[id] })),
     ...others.map(({ id, page, icon }) => ({ id, href: `${localePath(locale, pageOf(page).path)}#quote-form`, icon })),

@@ -98,8 +98,8 @@ type ResponseBody = { reference?: string; detail?: string; errors?: FieldProblem
 async function readOutcome(response: Response, view: FormView): Promise<Outcome> {
   const body: ResponseBody = await response.json().catch(() => ({}));
   if (response.ok && body.reference) return { status: 'sent', reference: body.reference };
-  const asked = new Set(view.groups.flatMap(({ fields }) => fields.map(({ name }) => name)));
-  const problems = (body.errors ?? []).filter(({ field }) => asked.has(field));
+  const names = new Set(view.groups.flatMap(({ fields }) => fields.map(({ name }) => name)));
+  const problems = (body.errors ?? []).filter(({ field }) => names.has(field));
   if (problems.length > 0) return { status: 'invalid', problems };
   // The key was used for other values.
   if (body.errors?.some(({ code }) => code === 'conflict')) endSubmission(view.id);

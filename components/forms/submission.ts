@@ -39,7 +39,10 @@ function store(form: string, submission: Submission): void {
   writeStored('sessionStorage', submissionKey(form), submission);
 }
 
-/** The submission of these values: the earlier one if it has no response or got its response a moment ago (Back and sent again), else a new one. Survives a reload. */
+/**
+ * The submission of these values: the earlier one if it has no response yet, or got one in the last ten minutes (the visitor went back and sent the
+ * form again), else a new one. Survives a reload.
+ */
 export function submissionFor(form: string, values: string, stamp: string): Submission {
   const fingerprint = fingerprintOf(values);
   const kept = lastSubmission(form);

@@ -5,7 +5,7 @@ import { BarValue } from './bar-value.tsx';
 import type { InsightsView } from './insights-view.ts';
 
 /** Their short texts stay on one line, so that the reasons get the rest of the width. */
-const wholeColumns: readonly string[] = ['type', 'carrier'];
+const oneLineColumns: readonly string[] = ['type', 'carrier'];
 
 export function ProspectTable({ view: { words, regional }, prospects }: { view: InsightsView; prospects: readonly Prospect[] }) {
   const { targeting } = words;
@@ -14,7 +14,7 @@ export function ProspectTable({ view: { words, regional }, prospects }: { view: 
   const columns = (['prospect', 'type', 'carrier', 'probability', 'premium', 'factors'] as const).map((key) => ({
     key,
     label: targeting[key],
-    whole: wholeColumns.includes(key),
+    isOneLine: oneLineColumns.includes(key),
   }));
   const rows = prospects.map(({ id, type, priority, carriers, probability, estimatedPremium, riskFactors }, index) => ({
     key: id,

@@ -29,14 +29,14 @@ export function TargetingMount({ view, children }: { view: InsightsView; childre
   const { targeting } = view.words;
   const [seen, setSeen] = useState(false);
   const [isPaused, setPaused] = useState(false);
-  const [isWhole, setWhole] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const list = useId();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => (place.current ? whenSeen(place.current, () => setSeen(true)) : undefined), []);
   return (
     <div ref={place} data-insights="targeting" data-hydrate="">
       <TargetingHead words={targeting} isPaused={isPaused} onPause={() => setPaused(!isPaused)} />
-      <div id={list} className={isWhole ? '' : 'first-cases'}>
+      <div id={list} className={showsAll ? '' : 'first-cases'}>
         {seen ? (
           <Suspense fallback={children}>
             <Targeting view={view} isPaused={isPaused}>
@@ -49,12 +49,12 @@ export function TargetingMount({ view, children }: { view: InsightsView; childre
       </div>
       <Button
         intent="outline"
-        aria-expanded={isWhole}
+        aria-expanded={showsAll}
         aria-controls={list}
-        onClick={() => setWhole(!isWhole)}
+        onClick={() => setShowsAll(!showsAll)}
         className="mt-4 w-full sm:hidden [@media(scripting:none)]:hidden"
       >
-        {isWhole ? targeting.fewer : targeting.more.replace('{count}', String(caseCount - shownOnPhone))}
+        {showsAll ? targeting.fewer : targeting.more.replace('{count}', String(caseCount - shownOnPhone))}
       </Button>
     </div>
   );

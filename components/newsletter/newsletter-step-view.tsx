@@ -16,7 +16,7 @@ const icons: Record<NewsletterStep, IconName> = {
 
 export async function NewsletterStepView({ locale, step, token }: { locale: Locale; step: NewsletterStep; token: string }) {
   const t = await getTranslations({ locale, namespace: 'site.newsletter' });
-  const asks = step === 'confirm' || step === 'unsubscribe' ? step : undefined;
+  const postedStep = step === 'confirm' || step === 'unsubscribe' ? step : undefined;
   return (
     <div className="page-width flex flex-col items-start gap-5 py-16 lg:py-24">
       <span className="flex size-14 items-center justify-center rounded-full bg-primary-soft text-primary">
@@ -24,12 +24,12 @@ export async function NewsletterStepView({ locale, step, token }: { locale: Loca
       </span>
       <h1 className="font-bold text-3xl leading-tight">{t(`${step}.heading`)}</h1>
       <p className="max-w-text text-lg text-muted">{t(`${step}.lead`, { agencyName: agency.name, email: agency.email })}</p>
-      {asks ? (
-        <form method="post" action={asks === 'confirm' ? '/api/newsletter/confirm' : `/api/newsletter/unsubscribe/${token}`}>
+      {postedStep ? (
+        <form method="post" action={postedStep === 'confirm' ? '/api/newsletter/confirm' : `/api/newsletter/unsubscribe/${token}`}>
           <input type="hidden" name="token" value={token} />
           <input type="hidden" name="locale" value={locale} />
           <input type="hidden" name="page" value="1" />
-          <Button type="submit">{t(`${asks}.action`)}</Button>
+          <Button type="submit">{t(`${postedStep}.action`)}</Button>
         </form>
       ) : (
         <ButtonLink href={localePath(locale, '/')}>{t('home')}</ButtonLink>

@@ -40,7 +40,7 @@ export function ChosenFiles({ view, files, isBusy, onRemove, onReplace }: Props)
             <Button
               intent="quiet"
               disabled={isBusy}
-              aria-label={ui.remove.replace('{name}', file.name)}
+              aria-label={ui.remove.replace('{name}', () => file.name)}
               className="min-w-12 px-0"
               onClick={() => onRemove(id)}
             >
@@ -53,7 +53,7 @@ export function ChosenFiles({ view, files, isBusy, onRemove, onReplace }: Props)
                   <Button
                     intent="outline"
                     disabled={isBusy}
-                    aria-label={ui.retryLabel.replace('{name}', file.name)}
+                    aria-label={ui.retryLabel.replace('{name}', () => file.name)}
                     onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}
                     className="mt-1"
                   >
@@ -66,7 +66,7 @@ export function ChosenFiles({ view, files, isBusy, onRemove, onReplace }: Props)
                       type="file"
                       disabled={isBusy}
                       accept={view.accept}
-                      aria-label={ui.againLabel.replace('{name}', file.name)}
+                      aria-label={ui.againLabel.replace('{name}', () => file.name)}
                       className="sr-only"
                       onChange={({ target }) => target.files?.[0] && onReplace(id, target.files[0])}
                     />

@@ -10,7 +10,7 @@ const isSame = (a: File, b: File): boolean => a.name === b.name && a.size === b.
 
 function problemOf(file: File, { words, limits, accept }: DocumentsView): string | undefined {
   const ending = file.name.slice(file.name.lastIndexOf('.')).toLowerCase();
-  const message = (code: string) => (words.problems[code] ?? '').replace('{name}', file.name);
+  const message = (code: string) => (words.problems[code] ?? '').replace('{name}', () => file.name);
   if (file.size === 0) return message('file_empty');
   if (!accept.split(',').includes(ending)) return message('file_type');
   return file.size > limits.fileBytes ? message('file_too_large') : undefined;
@@ -29,7 +29,7 @@ export function withFiles(list: readonly ChosenFile[], more: readonly File[], vi
   const files = [...list];
   const notes: string[] = [];
   for (const file of more) {
-    if (files.some((listed) => isSame(listed.file, file))) notes.push(view.words.ui.repeated.replace('{name}', file.name));
+    if (files.some((listed) => isSame(listed.file, file))) notes.push(view.words.ui.repeated.replace('{name}', () => file.name));
     else files.push(makeChosenFile(file, view));
   }
   return { files, note: notes.join(' ') };
@@ -38,7 +38,7 @@ export function withFiles(list: readonly ChosenFile[], more: readonly File[], vi
 export function listProblem(files: readonly ChosenFile[], { words, limits }: DocumentsView): string | undefined {
   if (files.length === 0) return `${words.noFiles.title}: ${words.noFiles.text}`;
   if (files.length > limits.files) return words.problems.too_many_files;
-  return totalOf(files) > limits.totalBytes ? words.problems.files_too_large?.replace('{name}', files.at(-1)?.file.name ?? '') : undefined;
+  return totalOf(files) > limits.totalBytes ? words.problems.files_too_large?.replace('{name}', () => files.at(-1)?.file.name ?? '') : undefined;
 }
 
 type DocumentsWords = Omit<Messages['portal']['documents'], 'problems'> & { problems: Readonly<Record<string, string>> };

@@ -46,7 +46,7 @@ async function stageFiles(files: readonly ChosenFile[], view: DocumentsView, sen
       continue;
     }
     const problemMessage = response === 'unreached' ? undefined : problemText(response);
-    sending.onFile(id, { problem: problemMessage ?? words.ui.broken.replace('{name}', file.name), hasFailed: true });
+    sending.onFile(id, { problem: problemMessage ?? words.ui.broken.replace('{name}', () => file.name), hasFailed: true });
     return problemMessage === undefined ? { status: 'unreached' } : { status: 'refused', text: problemMessage };
   }
   return refusal === undefined ? { status: 'staged', ids } : { status: 'refused', text: refusal };

@@ -13,8 +13,8 @@ import { type FileChange, sendDocuments, unstage } from './send-documents.ts';
 
 function openMail(element: HTMLFormElement, files: readonly ChosenFile[], { form, words }: DocumentsView): void {
   const typed = (name: string) => controlValue(controlOf(element, name));
-  const subject = words.ui.mailSubject.replace('{name}', typed('client_name'));
-  const names = words.ui.mailFiles.replace('{files}', files.map(({ file }) => file.name).join(', '));
+  const subject = words.ui.mailSubject.replace('{name}', () => typed('client_name'));
+  const names = words.ui.mailFiles.replace('{files}', () => files.map(({ file }) => file.name).join(', '));
   const body = [typed('client_name'), typed('client_email'), '', typed('message'), '', names].join('\r\n');
   location.href = `mailto:${form.words.mailto}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
@@ -76,13 +76,13 @@ export function useDocuments(view: DocumentsView) {
   const takeEarly = useEffectEvent(() => {
     // The start script stores the values when the visitor leaves the page.
     for (const [name, value] of Object.entries(readDraft(formView.id))) {
-      const typed = form.current && controlOf(form.current, name);
-      if (typed && typed.type !== 'file' && isUntouched(typed)) fillControl(typed, value);
+      const control = form.current && controlOf(form.current, name);
+      if (control && control.type !== 'file' && isUntouched(control)) fillControl(control, value);
     }
-    const control = form.current && controlOf(form.current, 'file_0');
-    if (control instanceof HTMLInputElement && control.files?.length) {
-      add([...control.files]);
-      control.value = '';
+    const fileControl = form.current && controlOf(form.current, 'file_0');
+    if (fileControl instanceof HTMLInputElement && fileControl.files?.length) {
+      add([...fileControl.files]);
+      fileControl.value = '';
     }
   });
   useEffect(() => {
@@ -114,16 +114,17 @@ export function useDocuments(view: DocumentsView) {
     event.preventDefault();
     const element = event.currentTarget;
     if (state.progress !== undefined) return;
-    const whole = listProblem(files, view);
-    if (whole)
+    const filesProblem = listProblem(files, view);
+    if (filesProblem)
       return fail(
         '',
-        [{ field: 'file_0', code: 'files', message: whole }],
+        [{ field: 'file_0', code: 'files', message: filesProblem }],
         files.length === 0 ? words.noFiles.title : words.refused,
         files.length === 0 ? words.noFiles.text : undefined,
       );
-    const typed = validateFields(element, formView);
-    if (typed.length > 0) return fail(`${words.missing.title}: ${words.missing.text}`, typed, words.missing.title, words.missing.text);
+    const fieldProblems = validateFields(element, formView);
+    if (fieldProblems.length > 0)
+      return fail(`${words.missing.title}: ${words.missing.text}`, fieldProblems, words.missing.title, words.missing.text);
     const bad = files.find(({ problem, hasFailed }) => problem && !hasFailed);
     if (bad?.problem) return fail(`${words.refused}: ${bad.problem}`);
     abort.current = new AbortController();

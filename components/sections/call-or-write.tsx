@@ -8,7 +8,7 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import { agencyCallLink, messageWay } from '#lib/site/agency-contact.ts';
 
 /** The number stays on one line, except where enlarged text is wider than the button. */
-const whole = '[&>.copyable]:inline-block [&>.copyable]:whitespace-normal';
+const numberOnOneLine = '[&>.copyable]:inline-block [&>.copyable]:whitespace-normal';
 
 type Props = { locale: Locale; intent: ButtonIntent; className?: string };
 
@@ -21,11 +21,11 @@ export async function CallOrWrite({ locale, intent, className = '' }: Props) {
     <span className={`by-hours by-hours-cell ${className}`}>
       <ButtonLink data-when="open" intent={intent} href={agencyCallLink} className="max-sm:px-2">
         <Icon name="phone" className="size-5" />
-        <span className={whole}>{noWrap(t('hero.call', values))}</span>
+        <span className={numberOnOneLine}>{noWrap(t('hero.call', values))}</span>
       </ButtonLink>
       <ButtonLink data-when="closed" intent={intent} href={href} className="max-sm:px-2">
         <Icon name={icon} className="size-5" />
-        <span className={whole}>{noWrap(t(`footer.${way}`, values))}</span>
+        <span className={numberOnOneLine}>{noWrap(t(`footer.${way}`, values))}</span>
       </ButtonLink>
     </span>
   );

@@ -48,13 +48,13 @@ function PlainCards({ locale, words, section }: PlainCardsProps) {
 /** The links of a section whose items all link to pages of the site, on a page of a line of insurance; else undefined. */
 function internalLinks(page: SectionProps['page'], { links = {} }: SectionProps['section'], items: readonly { key: string }[]) {
   if (page.line === 'company') return undefined;
-  const ways: Record<string, PageLink> = {};
+  const pageLinks: Record<string, PageLink> = {};
   for (const { key } of items) {
     const link = links[key];
     if (!link || 'href' in link) return undefined;
-    ways[key] = link;
+    pageLinks[key] = link;
   }
-  return ways;
+  return pageLinks;
 }
 
 export async function Cards({ locale, page, section }: SectionProps) {
@@ -64,8 +64,9 @@ export async function Cards({ locale, page, section }: SectionProps) {
   const links = Object.values(section.links ?? {});
   const isOwnForm = page.form !== undefined && links.every((link) => 'page' in link && link.page === page.id);
   if (isOwnForm) return <PlainCards locale={locale} words={words} section={section} />;
-  const ways = internalLinks(page, section, items);
-  if (ways) return <Signs locale={locale} id={section.words} words={words} links={ways} fold={section.fold && words} isCompact={section.isCompact} />;
+  const pageLinks = internalLinks(page, section, items);
+  if (pageLinks)
+    return <Signs locale={locale} id={section.words} words={words} links={pageLinks} fold={section.fold && words} isCompact={section.isCompact} />;
   if (!section.links) return <PlainCards locale={locale} words={words} section={section} />;
   const columns = items.length % 4 === 0 ? 'xl:grid-cols-4' : items.length === 2 ? '' : 'lg:grid-cols-3';
   const alone = `${items.length % 2 === 1 ? 'sm:max-lg:last:col-span-2' : ''} ${items.length % 3 === 1 ? 'lg:last:col-span-full' : ''}`;

@@ -14,12 +14,11 @@ import { agencyWhatsApp, waysFor } from '#lib/site/agency-contact.ts';
 import { PageContacts } from './page-contacts.tsx';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
 
-/** Every way to reach the agency. On a phone only the contact page explains each way; elsewhere the numbers are enough. */
+/** Every way to reach the agency. On a phone the numbers are enough; the contact page explains each way. */
 export async function Contact({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
   const t = await getTranslations({ locale, namespace: 'site.contact' });
   const values = messageArguments(locale);
-  const isBrief = page.id !== 'contact';
   const { city, state } = agency.address;
   const states = listStates(
     locale,
@@ -30,7 +29,7 @@ export async function Contact({ locale, page, section }: SectionProps) {
   return (
     <SectionShell id="contact" heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold && words}>
       {!page.form && <PageContacts locale={locale} page={page} />}
-      <ul className={`grid sm:gap-4 sm:grid-cols-2 lg:grid-cols-6 lg:gap-5 ${isBrief ? 'gap-2' : 'gap-4'}`}>
+      <ul className="grid gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-6 lg:gap-5">
         {lines.map(({ id, icon, href }) => (
           <li key={id} className={`flex min-w-0 ${agencyWhatsApp ? 'lg:col-span-3' : 'lg:col-span-2'}`}>
             <Card tone="action" className="card-row w-full">
@@ -44,14 +43,12 @@ export async function Contact({ locale, page, section }: SectionProps) {
                     <BreakableAddress text={labels[id]} />
                   </span>
                 </a>
-                <CardText className={isBrief ? 'not-print:max-sm:hidden' : undefined}>
-                  {t(`${id}Text`, { extension: agency.phone.extension })}
-                </CardText>
+                <CardText className="not-print:max-sm:hidden">{t(`${id}Text`, { extension: agency.phone.extension })}</CardText>
               </div>
             </Card>
           </li>
         ))}
-        <li className={`flex min-w-0 lg:col-span-3 ${isBrief ? 'not-print:max-sm:hidden' : ''}`}>
+        <li className="not-print:max-sm:hidden flex min-w-0 lg:col-span-3">
           <Card className="card-row w-full">
             <span className="card-icon">
               <Icon name="pin" />

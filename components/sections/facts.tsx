@@ -17,7 +17,7 @@ type Member = FactLine & {
   note: string | undefined;
 };
 
-/** A value and what belongs to it; limits are beside each other, with stars of their own where the label above has none (`isStarred`: it has). */
+/** A value and what belongs to it; limits are beside each other. `isStarred`: the label above has the star; otherwise each value has its own. */
 function MemberValues({ member, isStarred }: { member: Member; isStarred: boolean }) {
   const { value, ownValue, limits, stepWords, since, note, sourcedFacts } = member;
   const strong = 'font-bold text-ink text-lg';

@@ -64,7 +64,7 @@ async function QuoteAside({ locale, page, section }: SectionProps) {
 
 const steps = ['read', 'answer', 'decide'] as const;
 
-/** `hours`: when staff answer, on a page whose hero does not say so; `talk`: ways to call or write, on a page without a contact section. */
+/** `hours`: when staff reply, on a page whose hero does not say so; `talk`: ways to call or write, on a page without a contact section. */
 async function FormAside({ locale, hours, talk }: { locale: Locale; hours: boolean; talk: boolean }) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const values = messageArguments(locale);
@@ -128,13 +128,15 @@ export async function FormSection({ locale, page, section }: SectionProps) {
   const hasAside = section.aside || findForm(page.form)?.hasAside;
   // On a phone the cards that choose a form come before the lead; above a single form the lead, which says how to answer, stays first.
   const isChoice = isSelector(page.form);
-  // On a phone the form has the ground of the folded sections before and after it.
+  // On a phone the form has the background of the folded sections before and after it.
   const sections = sectionsOf(page);
   const at = sections.findIndex(({ words: key }) => key === section.words);
   const isJoined = sections[at - 1]?.fold || sections[at + 1]?.fold;
-  const ground = isJoined ? `max-sm:bg-canvas max-sm:[.plain+&]:pt-0 sm:[.bg-sunken+&]:pt-0 ${hasAside ? 'max-sm:pb-3' : ''}` : '[.bg-sunken+&]:pt-0';
+  const background = isJoined
+    ? `max-sm:bg-canvas max-sm:[.plain+&]:pt-0 sm:[.bg-sunken+&]:pt-0 ${hasAside ? 'max-sm:pb-3' : ''}`
+    : '[.bg-sunken+&]:pt-0';
   return (
-    <section id="quote-form" aria-labelledby="quote-form-heading" className={`bg-sunken py-8 sm:py-16 lg:py-20 ${ground}`}>
+    <section id="quote-form" aria-labelledby="quote-form-heading" className={`bg-sunken py-8 sm:py-16 lg:py-20 ${background}`}>
       <div
         className={`page-width ${hasAside ? 'grid items-start gap-x-10 gap-y-3 sm:gap-y-10 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-16' : ''}`}
       >

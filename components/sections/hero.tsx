@@ -20,7 +20,7 @@ import type { SectionProps } from './section-shell.tsx';
 
 type Props = { locale: Locale; page: Page; action: string; to: ActionTarget; className: string; children: ReactNode };
 
-/** When staff answer, inside a part with `by-hours`. */
+/** When staff reply, inside a part with `by-hours`. */
 async function ReplyTime({ locale, className = 'mt-4' }: { locale: Locale; className?: string }) {
   const t = await getTranslations({ locale, namespace: 'site.contact' });
   return (
@@ -34,13 +34,14 @@ async function ReplyTime({ locale, className = 'mt-4' }: { locale: Locale; class
   );
 }
 
-const onNight = 'whitespace-nowrap';
+const oneLine = 'whitespace-nowrap';
 const inRow = 'max-sm:px-3';
 
 /**
- * The buttons of a hero, and when staff answer. The first is the page's main action; on a phone while the office is closed it is a message, with the
- * action beside it; an action that the bar does not lead to stays first. The bottom bar comes once they have left the screen, so while the office is open one of them calls.
- * The start script knows the hours; the open and closed variants share their cells, so nothing shifts. Without JavaScript the office counts as open.
+ * The buttons of a hero, and when staff reply. The page's main action is first. On a phone while the office is closed a button for a message is first
+ * and the action second, unless the bottom bar does not have the action (`isOwn`). The bar is hidden while these buttons are on the screen, so while
+ * the office is open one of them calls. The start script knows the hours; the open and closed variants share their cells, so nothing shifts. Without
+ * JavaScript the office counts as open.
  */
 async function HeroContact({ locale, page, action, to, className, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'site' });
@@ -83,11 +84,11 @@ async function HeroContact({ locale, page, action, to, className, children }: Pr
           </span>
         </span>
         <span className="by-hours-cell max-lg:hidden">
-          <ButtonLink data-when="open" intent="onNight" href={agencyCallLink} className={onNight}>
+          <ButtonLink data-when="open" intent="onNight" href={agencyCallLink} className={oneLine}>
             <Icon name="phone" className="size-5" />
             {t('hero.call', values)}
           </ButtonLink>
-          <ButtonLink data-when="closed-wide" intent="onNight" href={writeHref} className={onNight}>
+          <ButtonLink data-when="closed-wide" intent="onNight" href={writeHref} className={oneLine}>
             <Icon name={icon} className="size-5" />
             {t(`footer.${way}`, values)}
           </ButtonLink>

@@ -1,4 +1,4 @@
-/** The scene of the page for an unknown address. Within its HTML, it follows the color scheme. */
+/** The scene of the not-found page. It is part of the HTML, so that its colors follow the color scheme. */
 export function MissingScene() {
   return (
     <>

@@ -64,7 +64,7 @@ export async function Trust({ locale, section }: SectionProps) {
   const states = messagesFor(locale).forms.options.state;
   const home = agency.licenses.find(({ state }) => state === agency.address.state);
   const lookup = home && licenseLookupOf(home.state);
-  const other = (url: string, text: string) => (
+  const outsideLink = (url: string, text: string) => (
     <a href={url} target="_blank" rel="noreferrer" className={link}>
       {text}
       <span className="sr-only"> ({newTab})</span>
@@ -79,14 +79,14 @@ export async function Trust({ locale, section }: SectionProps) {
             <br />
             {officeLines[1]}
           </address>
-          {other(officeMap, t('map'))}
+          {outsideLink(officeMap, t('map'))}
         </Part>
         {home && (
           <Part icon="seal" title={t('license')}>
             <p className="text-muted leading-relaxed">
               {noWrap(t('licenseText', { state: states[home.state], number: home.number.replaceAll('-', '-\u2060'), npn: agency.npn }))}
             </p>
-            {lookup && other(lookup, t('lookup'))}
+            {lookup && outsideLink(lookup, t('lookup'))}
             <a href={localePath(locale, pageOf('licenses').path)} className={link}>
               {t('allLicenses', { count: agency.licenses.length })}
             </a>
@@ -104,7 +104,7 @@ export async function Trust({ locale, section }: SectionProps) {
       {team.length > 0 && (
         <>
           <ul aria-label={t('team')} className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-4 lg:gap-5">
-            {/* Who speaks the language of the page comes first. */}
+            {/* Those who speak the language of the page come first. */}
             {team
               .toSorted((a, b) => Number(b.languages?.includes(locale)) - Number(a.languages?.includes(locale)))
               .map((member) => (

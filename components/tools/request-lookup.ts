@@ -3,14 +3,14 @@ import type { ToolAnswer, ToolWords } from './tool-view.ts';
 
 export type LookupOutcome<T> = { status: 'received'; body: T } | { status: 'refused' } | { status: 'failed'; answer: ToolAnswer };
 
-/** Calls a lookup; a `question` is posted, so that no URL contains it. `refused`: the input is malformed. `failed`: limited, or no response. */
+/** Calls a lookup; `values` are posted, so that no URL contains it. `refused`: the input is malformed. `failed`: limited, or no response. */
 export async function requestLookup<T>(
   send: Send,
   address: string,
   { shared }: ToolWords,
-  question?: Readonly<Record<string, string>>,
+  values?: Readonly<Record<string, string>>,
 ): Promise<LookupOutcome<T>> {
-  const response = await send(address, question && jsonPost(question)).catch(() => undefined);
+  const response = await send(address, values && jsonPost(values)).catch(() => undefined);
   if (response?.ok) return { status: 'received', body: await response.json() };
   if (response?.status === 400) return { status: 'refused' };
   return { status: 'failed', answer: { tone: 'danger', text: response?.status === 429 ? shared.limited : shared.failed } };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { noWrap } from './no-wrap.tsx';
 
-/** `whole`: on a wide screen its cells stay on one line. */
-type Column = { key: string; label: string; numeric?: boolean; whole?: boolean };
+/** `isOneLine`: on a wide screen its cells stay on one line. */
+type Column = { key: string; label: string; numeric?: boolean; isOneLine?: boolean };
 type Props = {
   caption: string;
   columns: readonly Column[];
@@ -11,8 +11,8 @@ type Props = {
   hasSentences?: boolean;
 };
 
-const columnStyle = ({ numeric, whole }: Column, alignment: string): string =>
-  [numeric && alignment, whole && 'lg:whitespace-nowrap'].filter(Boolean).join(' ');
+const columnStyle = ({ numeric, isOneLine }: Column, alignment: string): string =>
+  [numeric && alignment, isOneLine && 'lg:whitespace-nowrap'].filter(Boolean).join(' ');
 
 /** On a phone each row is a block with labelled cells. The first column is the row's heading. */
 export function Table({ caption, columns, rows, hasSentences = false }: Props) {

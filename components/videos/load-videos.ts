@@ -45,18 +45,16 @@ function toSummary({ regional, words }: VideosView, { id: { videoId: id }, snipp
   };
 }
 
+export type VideosQuery = { category: string } | { q: string };
+
 /** Videos of a category or a search from the site's lookup, within nine seconds. Never rejects. */
-export async function loadVideos(
-  view: VideosView,
-  question: { category: string } | { q: string },
-  send: Send = sendOverNetwork,
-): Promise<VideosOutcome> {
-  const query = new URLSearchParams({ ...question, locale: view.locale });
+export async function loadVideos(view: VideosView, query: VideosQuery, send: Send = sendOverNetwork): Promise<VideosOutcome> {
+  const params = new URLSearchParams({ ...query, locale: view.locale });
   try {
-    const response = await send(`/api/videos?${query}`, { signal: AbortSignal.timeout(timeoutMs) });
+    const response = await send(`/api/videos?${params}`, { signal: AbortSignal.timeout(timeoutMs) });
     if (!response.ok) return { status: response.status === 429 ? 'limited' : 'failed' };
     const { items }: Answer = await response.json();
-    const count = 'q' in question ? view.maxVideos : items.length;
+    const count = 'q' in query ? view.maxVideos : items.length;
     return { status: 'found', videos: items.slice(0, count).map((item) => toSummary(view, item)) };
   } catch {
     return { status: 'failed' };

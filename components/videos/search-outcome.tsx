@@ -7,7 +7,7 @@ type Props = { status: 'none' | 'failed' | 'limited'; text: string; words: Video
 export function SearchOutcome({ status, text, words: videos, onReset }: Props) {
   const { title, text: message } = videos[status];
   return (
-    <State tone={status === 'none' ? 'empty' : 'error'} title={title} text={message.replace('{text}', text)}>
+    <State tone={status === 'none' ? 'empty' : 'error'} title={title} text={message.replace('{text}', () => text)}>
       <Button intent="outline" onClick={onReset}>
         {videos.default}
       </Button>

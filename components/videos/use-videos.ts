@@ -1,15 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { VideosOutcome } from './load-videos.ts';
+import type { VideosOutcome, VideosQuery } from './load-videos.ts';
 import type { VideosView, VideoSummary } from './video-view.ts';
 import { pressEnded } from '#components/ui/press.ts';
 import { whenSeen } from '#components/ui/when-seen.ts';
 
 export type Found = VideosOutcome | { status: 'loading' };
-type Question = { category: string } | { q: string };
 
-async function ask(view: VideosView, question: Question): Promise<VideosOutcome> {
+async function fetchVideos(view: VideosView, query: VideosQuery): Promise<VideosOutcome> {
   const part = await import('./load-videos.ts').catch(() => undefined);
-  const found: VideosOutcome = part ? await part.loadVideos(view, question) : { status: 'failed' };
+  const found: VideosOutcome = part ? await part.loadVideos(view, query) : { status: 'failed' };
   await pressEnded();
   return found;
 }
@@ -33,7 +32,7 @@ export function useVideos(view: VideosView, element: { current: HTMLElement | nu
   const load = useCallback(
     async (category: string) => {
       setLive((known) => ({ ...known, [category]: { status: 'loading' } }));
-      const found = await ask(view, { category });
+      const found = await fetchVideos(view, { category });
       setLive((known) => ({ ...known, [category]: found }));
     },
     [view],
@@ -55,7 +54,7 @@ export function useVideos(view: VideosView, element: { current: HTMLElement | nu
     async searchFor(text: string) {
       const request = ++latest.current;
       setSearch({ text, found: { status: 'loading' } });
-      const found = await ask(view, { q: text });
+      const found = await fetchVideos(view, { q: text });
       if (request === latest.current) setSearch({ text, found });
     },
     reset() {

@@ -10,7 +10,7 @@ async function violationsInBothSchemes(page: Page, within: string): Promise<stri
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    found.push(...(await axeViolations(page, within)).map((fault) => `${colorScheme}: ${fault}`));
+    found.push(...(await axeViolations(page, within)).map((violation) => `${colorScheme}: ${violation}`));
   }
   return found;
 }

@@ -6,7 +6,7 @@ import { chatOpener } from '#tests/support/browser/chat-opener.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 /** Checks a part of the page in both color schemes, and the layout of the page. */
-async function expectSound(page: Page, part: string, isMobile: boolean): Promise<void> {
+async function expectNoProblems(page: Page, part: string, isMobile: boolean): Promise<void> {
   expect(await page.evaluate(layoutProblems, { phone: isMobile })).toEqual([]);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -14,23 +14,23 @@ async function expectSound(page: Page, part: string, isMobile: boolean): Promise
   }
 }
 
-const stopsIn = 'a, button, input, select, textarea, summary, [role=log]';
+const tabStops = 'a, button, input, select, textarea, summary, [role=log]';
 
 /** Opens a dialog by key, tabs through it, and closes it with Escape. */
 async function walkThrough(page: Page, opener: Locator, window: string, isMobile: boolean, isModal = true): Promise<void> {
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator(`${window} :is(input, textarea, li button)`).first()).toBeVisible();
-  await expectSound(page, window, isMobile);
-  const stops = await page.locator(`${window} :is(${stopsIn}):visible`).count();
-  const faults: string[] = [];
-  if (!isModal) await page.locator(`${window} :is(${stopsIn}):visible`).first().focus();
+  await expectNoProblems(page, window, isMobile);
+  const stops = await page.locator(`${window} :is(${tabStops}):visible`).count();
+  const problems: string[] = [];
+  if (!isModal) await page.locator(`${window} :is(${tabStops}):visible`).first().focus();
   for (let step = 0; step < (isModal ? stops + 3 : stops - 1); step += 1) {
     await page.keyboard.press('Tab');
     const problem = await page.evaluate(focusProblemWithin, window);
-    if (problem) faults.push(problem);
+    if (problem) problems.push(problem);
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.locator(window)).toBeHidden();
   await expect(opener).toBeFocused();

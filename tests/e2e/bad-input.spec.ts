@@ -2,7 +2,7 @@ import { localePath, locales } from '#lib/i18n/routing.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 for (const locale of locales) {
-  test(`an empty home form in ${locale} names missing fields and focuses the first`, async ({ page }) => {
+  test(`an empty home form in ${locale} names the missing fields and links to the first`, async ({ page }) => {
     await page.goto(localePath(locale, '/'));
     await page.locator('form[data-form="home"] button[type=submit]').click();
     const summary = page.getByRole('alert').filter({ has: page.locator('a') });

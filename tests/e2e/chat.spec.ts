@@ -156,12 +156,12 @@ test("Escape returns from the chat's form to the conversation, then closes the c
   const chat = page.locator('dialog.chat-window');
   await chat.locator('textarea').fill('how much is a quote');
   await page.keyboard.press('Enter');
-  const ask = chat.locator('li').last().locator('[data-slot=button]');
-  await ask.click();
+  const formButton = chat.locator('li').last().locator('[data-slot=button]');
+  await formButton.click();
   await expect(chat.locator('#chat-lead-title')).toBeFocused();
   await expect(chat.locator('[role=log]')).toBeHidden();
   await page.keyboard.press('Escape');
-  await expect(ask).toBeFocused();
+  await expect(formButton).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(chat).toHaveCount(0);
   await expect(page.locator('[data-open-chat]:visible')).toBeFocused();
@@ -171,11 +171,11 @@ test("a chat answer shows the sources of its figures; a refusal shows the server
   await page.goto('/es', { waitUntil: 'networkidle' });
   await (await chatOpener(page)).click();
   const chat = page.locator('dialog.chat-window');
-  const say = async (text: string) => {
+  const sendMessage = async (text: string) => {
     await chat.locator('textarea').fill(text);
     await page.keyboard.press('Enter');
   };
-  await say('fr44');
+  await sendMessage('fr44');
   await expect(chat.locator('li').last()).toContainText(/Florida Highway Safety.*20\d\d|20\d\d.*Florida Highway Safety/);
   await page.route('**/api/chat', (route) =>
     route.fulfill({
@@ -184,6 +184,6 @@ test("a chat answer shows the sources of its figures; a refusal shows the server
       body: JSON.stringify({ detail: 'Espere 20 segundos o llame al (305) 555-0142.' }),
     }),
   );
-  await say('hola');
+  await sendMessage('hola');
   await expect(chat.locator('li').last()).toContainText('Espere 20 segundos');
 });

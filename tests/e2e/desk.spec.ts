@@ -4,7 +4,7 @@ import { expect, signInByLink, test } from '../support/desk/desk-fixture.ts';
 import { addAuthenticator } from '../support/desk/virtual-authenticator.ts';
 import { postHomeLead } from '../support/site/post-lead.ts';
 
-test('an agent records a reply, an assignee and a note, and undoes a change', async ({ page, desk }) => {
+test('an agent records contacts, a status and a note, and undoes a change', async ({ page, desk }) => {
   const reference = await postHomeLead(desk.url, { firstName: 'Ana' });
   await signInByLink(page, desk, 'agent');
   await page.goto('/desk');

@@ -79,7 +79,7 @@ test.describe('frame', () => {
     await expect(quote).toBeVisible();
   });
 
-  test('has the other languages side by side in the header, as targets', async ({ page, isMobile }) => {
+  test('has the other languages side by side in the header, each large enough to press', async ({ page, isMobile }) => {
     await page.goto('/es');
     const [english, portuguese] = await Promise.all(['en', 'pt'].map((locale) => page.locator(`#languages a[lang="${locale}"]`).boundingBox()));
     expect(english?.y).toBe(portuguese?.y);

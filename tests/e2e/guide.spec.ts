@@ -24,17 +24,17 @@ async function wait(page: Page, seconds: number): Promise<void> {
 
 test('offers the guide once after ten seconds, and the file after the post', async ({ page, site, request }) => {
   await stopClock(page);
-  const asked: string[] = [];
-  page.on('request', (sent) => asked.push(sent.url()));
+  const requests: string[] = [];
+  page.on('request', (sent) => requests.push(sent.url()));
   await open(page, localePath('pt', '/about-us'));
   // Links for open or closed hours come and go with the clock.
   const focused = page.locator('main a:not([data-when], [data-when] a)').first();
   await focused.focus();
-  asked.length = 0;
+  requests.length = 0;
   // The focus fetches React in a first pause and starts it in a second.
   await wait(page, 1);
   await wait(page, 8);
-  expect([asked.filter((url) => url.includes('/api/')), await page.locator(offer).count()]).toEqual([[], 0]);
+  expect([requests.filter((url) => url.includes('/api/')), await page.locator(offer).count()]).toEqual([[], 0]);
   await wait(page, 1);
   const dialog = page.locator(offer);
   await expect(dialog).toBeVisible();

@@ -40,12 +40,12 @@ test('a hovered group stays open after a click; Escape closes it', async ({ page
 
 test('shows a tooltip on hover, and hides it on leave or Escape', async ({ page }) => {
   await page.evaluate(() => {
-    document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<button type="button" id="sign" aria-label="Close">×</button>');
+    document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<button type="button" id="icon-button" aria-label="Close">×</button>');
     scrollTo(0, 0);
   });
   const tip = page.locator('[data-slot="tooltip"]');
-  const sign = page.locator('#sign');
-  await sign.hover();
+  const iconButton = page.locator('#icon-button');
+  await iconButton.hover();
   await page.waitForTimeout(400);
   await expect(tip).toHaveCount(0);
   await expect(tip).toHaveText('Close');
@@ -57,7 +57,7 @@ test('shows a tooltip on hover, and hides it on leave or Escape', async ({ page 
   await page.keyboard.press('Escape');
   await expect(tip).toHaveCount(0);
   await page.mouse.move(900, 850);
-  await sign.hover();
+  await iconButton.hover();
   await expect(tip).toHaveText('Close');
   await page.mouse.move(900, 850);
   await expect(tip).toHaveCount(0);

@@ -9,7 +9,7 @@ import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 test.skip(({ isMobile }) => !isMobile, 'phone only');
 
-/** With a folder, each journey is also drawn as a strip of its views (`npm run storyboard`). */
+/** With a folder, each journey is also drawn as a strip of its screens (`npm run storyboard`). */
 const folder = process.env.STORYBOARD;
 
 async function drawStrip(page: Page, shots: readonly Buffer[], path: string): Promise<void> {
@@ -30,15 +30,15 @@ async function drawStrip(page: Page, shots: readonly Buffer[], path: string): Pr
 for (const [name, journey] of Object.entries(journeys))
   for (const locale of locales)
     test(`the journey of a visitor (${name}) in ${locale} leads to the second step, and no screen has a layout problem`, async ({ page }) => {
-      const faults: Record<string, readonly string[]> = {};
+      const problems: Record<string, readonly string[]> = {};
       const shots: Buffer[] = [];
       test.setTimeout(40_000);
       for await (const screen of followJourney(page, locale, journey)) {
         const found = [...(await page.evaluate(layoutProblems, { phone: true })), ...(await page.evaluate(coveredControls))];
-        if (found.length > 0) faults[screen] = found;
+        if (found.length > 0) problems[screen] = found;
         if (folder) shots.push(await page.screenshot());
       }
-      expect(faults).toEqual({});
+      expect(problems).toEqual({});
       expect(new URL(page.url()).pathname).toContain('/continue');
       if (!folder) return;
       mkdirSync(folder, { recursive: true });

@@ -9,7 +9,7 @@ for (const locale of locales)
   test(`text at 200 % keeps every kind of page in ${locale} as wide as the phone`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 390, height: 844 });
-    const wide: string[] = [];
+    const problems: string[] = [];
     const sizes = () =>
       page.locator('main :is(h1, h2)').evaluateAll((all) => all.map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize)));
     // Fills the cache: fonts of a first page may load too late to be shown, and system fonts may be wider.
@@ -25,14 +25,14 @@ for (const locale of locales)
         for (const part of document.querySelectorAll('main details')) part.setAttribute('open', '');
         return document.documentElement.scrollWidth;
       });
-      if (width > 390) wide.push(`${path}: ${width} px`);
+      if (width > 390) problems.push(`${path}: ${width} px`);
       const grown = (await sizes()).map((size, at) => size / (before[at] ?? size));
-      if (Math.min(...grown) < 1.5) wide.push(`${path}: a heading grows ${Math.min(...grown)} times`);
-      if (((await page.locator('.menu-button span').first().boundingBox())?.width ?? 0) < 40) wide.push(`${path}: no word on the menu button`);
+      if (Math.min(...grown) < 1.5) problems.push(`${path}: a heading grows ${Math.min(...grown)} times`);
+      if (((await page.locator('.menu-button span').first().boundingBox())?.width ?? 0) < 40) problems.push(`${path}: no word on the menu button`);
       const bar = await page.locator('.action-bar').boundingBox();
-      if ((bar?.height ?? Infinity) > 140) wide.push(`${path}: the bar has more than one row`);
+      if ((bar?.height ?? Infinity) > 140) problems.push(`${path}: the bar has more than one row`);
       const quote = await page.locator('.action-bar > a').last().boundingBox();
-      if (!quote || quote.x < 0 || quote.x + quote.width > 390) wide.push(`${path}: the last item leaves the bar`);
+      if (!quote || quote.x < 0 || quote.x + quote.width > 390) problems.push(`${path}: the last item leaves the bar`);
     }
-    expect(wide).toEqual([]);
+    expect(problems).toEqual([]);
   });

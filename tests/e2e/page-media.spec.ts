@@ -5,8 +5,8 @@ import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 test.skip(({ isMobile }) => !isMobile, 'one width is enough');
 
-/** Buttons whose edge is not seen, and parts that scroll sideways with forced colors. Runs in the browser. */
-function edgelessButtons(): string[] {
+/** Controls without a visible edge, and a page that is wider than the screen, with forced colors. Runs in the browser. */
+function forcedColorProblems(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const edgeless = [
     ...document.querySelectorAll(
@@ -40,7 +40,7 @@ for (const [at, path] of pageKinds.entries()) {
   test(`${localePath(locale, path)} works with forced colors and on paper, and does not move with reduced motion`, async ({ freshPage: page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(localePath(locale, path), { waitUntil: 'networkidle' });
-    expect(await page.evaluate(edgelessButtons)).toEqual([]);
+    expect(await page.evaluate(forcedColorProblems)).toEqual([]);
     // axe reads the colors of the style sheet, not those that the browser forces.
     expect((await axeViolations(page)).filter((violation) => !violation.startsWith('color-contrast'))).toEqual([]);
     await page.emulateMedia({ forcedColors: 'none', media: 'print' });

@@ -35,22 +35,23 @@ const inEach = new Set(['/get-quote', '/personal-auto/which-filing', '/commercia
 function watch(page: Page, origin: string) {
   const wrong: string[] = [];
   const note = (request: Request, why: string) => !request.isNavigationRequest() && wrong.push(`${why}: ${request.url()}`);
-  const asked = (request: Request) => !request.url().startsWith(origin) && note(request, 'elsewhere');
+  const onRequest = (request: Request) => !request.url().startsWith(origin) && note(request, 'elsewhere');
   // The browser cancels requests that it no longer needs: of a lazy picture that a new width hides, or of the previous page.
-  const failed = (request: Request) => request.failure()?.errorText !== 'net::ERR_ABORTED' && note(request, request.failure()?.errorText ?? 'failed');
-  const answered = async (request: Request) => ((await request.response())?.status() ?? 0) >= 400 && note(request, 'refused');
-  page.on('request', asked).on('requestfailed', failed).on('requestfinished', answered);
+  const onFailed = (request: Request) =>
+    request.failure()?.errorText !== 'net::ERR_ABORTED' && note(request, request.failure()?.errorText ?? 'failed');
+  const onFinished = async (request: Request) => ((await request.response())?.status() ?? 0) >= 400 && note(request, 'refused');
+  page.on('request', onRequest).on('requestfailed', onFailed).on('requestfinished', onFinished);
   return {
     wrong,
-    stop: () => page.off('request', asked).off('requestfailed', failed).off('requestfinished', answered),
+    stop: () => page.off('request', onRequest).off('requestfailed', onFailed).off('requestfinished', onFinished),
   };
 }
 
 /** Repeated, since the browser may still have the previous width, for seconds when the machine is busy. */
 async function expectNoProblem(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height });
-  const look = async () => ({ width: await page.evaluate(() => innerWidth), faults: await page.evaluate(layoutProblems, { phone: width < 600 }) });
-  await expect.poll(look, { timeout: 10_000 }).toEqual({ width, faults: [] });
+  const look = async () => ({ width: await page.evaluate(() => innerWidth), problems: await page.evaluate(layoutProblems, { phone: width < 600 }) });
+  await expect.poll(look, { timeout: 10_000 }).toEqual({ width, problems: [] });
 }
 
 for (const [at, { path, status }] of paths.entries())

@@ -24,10 +24,10 @@ const typed: Readonly<Record<string, string>> = {
   textarea: 'Two words',
 };
 
-type Control = { form: string; tag: string; type: string; isSubmit: boolean; wants: boolean };
+type Control = { form: string; tag: string; type: string; isSubmit: boolean; mustBeFilled: boolean };
 
-/** The focused control, and whether it is required and empty. */
-const focused = (page: Page, also: string) =>
+/** The focused control, and whether it is empty and required or matches the selector `alsoFill`. */
+const focused = (page: Page, alsoFill: string) =>
   page.evaluate((extra): Control => {
     const element = document.activeElement;
     const field = element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
@@ -38,9 +38,9 @@ const focused = (page: Page, also: string) =>
       tag: element?.tagName.toLowerCase() ?? '',
       type: element instanceof HTMLInputElement ? element.inputMode || element.type : '',
       isSubmit: element instanceof HTMLButtonElement && element.type === 'submit',
-      wants: isEmpty && (element.required || (extra !== '' && element.matches(extra))),
+      mustBeFilled: isEmpty && (element.required || (extra !== '' && element.matches(extra))),
     };
-  }, also);
+  }, alsoFill);
 
 /** Presses Tab until the selector has the focus. */
 async function tabTo(page: Page, selector: string, maxTabs = 90): Promise<void> {
@@ -51,12 +51,12 @@ async function tabTo(page: Page, selector: string, maxTabs = 90): Promise<void> 
   throw new Error(`${selector} is not reached with ${maxTabs} tabs`);
 }
 
-/** Fills in required fields from the focus to the submit button. */
-async function fill(page: Page, form: string, also: string): Promise<void> {
+/** Fills in required fields, and those that `alsoFill` selects, from the focus to the submit button. */
+async function fill(page: Page, form: string, alsoFill: string): Promise<void> {
   for (let steps = 0; steps < 90; steps += 1) {
-    const { isSubmit, wants, tag, type, ...on } = await focused(page, also);
-    if (isSubmit && on.form === form) return;
-    if (wants && on.form === form) {
+    const { isSubmit, mustBeFilled, tag, type, form: focusedForm } = await focused(page, alsoFill);
+    if (isSubmit && focusedForm === form) return;
+    if (mustBeFilled && focusedForm === form) {
       if (type === 'checkbox') await page.keyboard.press('Space');
       else if (tag === 'select') await page.keyboard.press('ArrowDown');
       else await page.keyboard.type(typed[type || tag] ?? 'Ana Lima');
@@ -67,7 +67,7 @@ async function fill(page: Page, form: string, also: string): Promise<void> {
 }
 
 /** Posts a form empty, then corrects it from its error summary. Returns the reference. */
-async function send(page: Page, form: string, locale: keyof typeof messages, { also = '', mend: correct = async () => {} } = {}): Promise<string> {
+async function send(page: Page, form: string, locale: keyof typeof messages, { alsoFill = '', correct = async () => {} } = {}): Promise<string> {
   const element = page.locator(`form[data-form="${form}"]`);
   await page.keyboard.press('Enter');
   const alert = element.getByRole('alert');
@@ -77,7 +77,7 @@ async function send(page: Page, form: string, locale: keyof typeof messages, { a
   await page.keyboard.press('Enter');
   await expect(page.locator(wanted ?? '-')).toBeFocused();
   await correct();
-  await fill(page, form, also);
+  await fill(page, form, alsoFill);
   await page.keyboard.press('Enter');
   const panel = page.locator('[data-reference]:visible');
   await expect(panel.getByRole('heading').first()).toBeFocused();
@@ -98,19 +98,19 @@ type Steps = {
   locale: Locale;
   /** Opens the dialog of a card. */
   open: (path: string) => Promise<void>;
-  shut: (path: string) => Promise<void>;
+  close: (path: string) => Promise<void>;
   sent: (form: string, reference: string) => void;
 };
 
 /** Each dialog and form in one language, so that all languages are covered. */
 const keyboardRuns: Record<Locale, (steps: Steps) => Promise<void>> = {
-  async en({ page, locale, open, shut, sent }) {
+  async en({ page, locale, open, close, sent }) {
     await open('/client-portal/documents');
     await tabTo(page, 'dialog [name="client_name"]');
     // The file chooser is not part of the page.
     const correct = () => page.locator('dialog [name="file_0"]').setInputFiles([{ name: 'a.pdf', mimeType: 'application/pdf', buffer: pdf() }]);
-    sent('documents', await send(page, 'documents', locale, { mend: correct }));
-    await shut('/client-portal/documents');
+    sent('documents', await send(page, 'documents', locale, { correct }));
+    await close('/client-portal/documents');
 
     await page.goto(localePath(locale, '/contact'));
     await page.waitForLoadState('networkidle');
@@ -118,17 +118,17 @@ const keyboardRuns: Record<Locale, (steps: Steps) => Promise<void>> = {
     sent('contact', await send(page, 'contact', locale));
   },
 
-  async es({ page, locale, open, shut, sent }) {
+  async es({ page, locale, open, close, sent }) {
     await open('/client-portal/coi-request');
     await tabTo(page, 'dialog [name="insuredBusinessName"]');
-    sent('coi', await send(page, 'coi', locale, { also: '[value="auto-liability"]' }));
-    await shut('/client-portal/coi-request');
+    sent('coi', await send(page, 'coi', locale, { alsoFill: '[value="auto-liability"]' }));
+    await close('/client-portal/coi-request');
 
     await tabTo(page, 'form[data-form="newsletter"] [name="email"]');
     sent('newsletter', await send(page, 'newsletter', locale));
   },
 
-  async pt({ page, locale, open, shut, sent }) {
+  async pt({ page, locale, open, close, sent }) {
     await open('/savings-review');
     for (const [index, form] of ['review-personal', 'review-commercial', 'review-property'].entries()) {
       await tabTo(page, `dialog li:nth-child(${index + 1}) button`);
@@ -139,7 +139,7 @@ const keyboardRuns: Record<Locale, (steps: Steps) => Promise<void>> = {
       await page.keyboard.press('Enter');
       await expect(page.locator('dialog[open] li button').nth(index)).toBeFocused();
     }
-    await shut('/savings-review');
+    await close('/savings-review');
 
     await page.goto(localePath(locale, '/client-portal/savings-review'));
     await page.waitForLoadState('networkidle');
@@ -164,7 +164,7 @@ for (const locale of locales) {
         await page.keyboard.press('Enter');
         await expect(page.locator('dialog[open]').locator('form, li button').first()).toBeVisible();
       },
-      async shut(path) {
+      async close(path) {
         await page.keyboard.press('Escape');
         await expect(page.locator(`#services a[href$="${path}"]`)).toBeFocused();
       },

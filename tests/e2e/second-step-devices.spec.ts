@@ -17,9 +17,9 @@ async function enterFactor(page: Page, factor: string): Promise<void> {
 test('a lead begun on a phone is finished on a desktop; a link locks after five wrong tries', async ({ page, site, browser }) => {
   const email = `${Math.random().toString(36).slice(2)}@visitor.example`;
   await page.goto('/es/personal-auto/high-risk');
-  const request = page.locator('#quote-form form');
-  await fillForm(request, { zipCode: '33131', reason: 'dui', firstName: 'Lucía', lastName: 'Rojas', phone: '305 555 0142', email });
-  await request.locator('button[type=submit]').click();
+  const firstForm = page.locator('#quote-form form');
+  await fillForm(firstForm, { zipCode: '33131', reason: 'dui', firstName: 'Lucía', lastName: 'Rojas', phone: '305 555 0142', email });
+  await firstForm.locator('button[type=submit]').click();
   await page.locator('main').getByRole('link', { name: words.open }).click();
   await page.locator('[name=orderingState]').fill('Florida');
   await page.getByRole('button', { name: words.save }).click();

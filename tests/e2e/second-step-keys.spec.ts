@@ -18,9 +18,9 @@ async function problemsOf(page: Page): Promise<string[]> {
 
 test('the second step, its end and its link work by keyboard at 400 % zoom', async ({ page }) => {
   await page.goto('/pt/personal-auto/high-risk');
-  const request = page.locator('#quote-form form');
-  await fillForm(request, { zipCode: '33131', reason: 'dui', firstName: 'Lúcia', lastName: 'Rojas', phone: '305 555 0142' });
-  await request.locator('button[type=submit]').click();
+  const firstForm = page.locator('#quote-form form');
+  await fillForm(firstForm, { zipCode: '33131', reason: 'dui', firstName: 'Lúcia', lastName: 'Rojas', phone: '305 555 0142' });
+  await firstForm.locator('button[type=submit]').click();
   await expect(page.locator('[data-reference]')).toBeVisible();
   const { reach, problems } = createKeyboardUser(page);
   await page.goto('/pt/continue?step=drivers');

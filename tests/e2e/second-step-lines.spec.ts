@@ -26,9 +26,9 @@ async function openRows(form: Locator, add: string, values: object): Promise<voi
 /** Sends the first form and every step. Resolves with the reference. */
 async function send(page: Page, { path, first, steps }: DetailedLead): Promise<string> {
   await page.goto(path);
-  const request = page.locator('#quote-form form');
-  await fillForm(request, first);
-  await request.locator('button[type=submit]').click();
+  const firstForm = page.locator('#quote-form form');
+  await fillForm(firstForm, first);
+  await firstForm.locator('button[type=submit]').click();
   await page.locator('main').getByRole('link', { name: words.open }).click();
   const form = page.locator('form:has([name=step])');
   for (const [id, values] of Object.entries(steps)) {
@@ -49,17 +49,17 @@ async function send(page: Page, { path, first, steps }: DetailedLead): Promise<s
   return (/\b[0-9A-Z]{4}\u00a0[0-9A-Z]{4}\b/.exec(done ?? '')?.[0] ?? '').replace('\u00a0', '');
 }
 
-const requests = [
+const leads = [
   ['an owner-operator with two drivers', 'phone', ownerOperatorLead, 'hiredDrivers', 'driverName2'],
   ['a condominium with three buildings', 'desktop', condoLead, 'buildings', 'buildingAddress3'],
   ['a restaurant with four classes of payroll', 'no-script', restaurantLead, 'payroll', 'classWork4'],
 ] as const;
 
-for (const [title, project, request, step, name] of requests)
+for (const [title, project, lead, step, name] of leads)
   test(`accepts every detail of ${title}`, async ({ page, site, isMobile, javaScriptEnabled }, { project: { name: current } }) => {
     test.skip(current !== project, 'the pages are the same on every device');
-    const reference = await send(page, request);
-    const values = request.steps[step] ?? {};
+    const reference = await send(page, lead);
+    const values = lead.steps[step] ?? {};
     await page.goto(`/continue?step=${step}`);
     await expect(page.locator(`[name="${name}"]`)).toBeVisible();
     await expect(page.locator(`[name="${name}"]`)).toHaveValue(String(values[name]));

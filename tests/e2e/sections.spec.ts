@@ -24,7 +24,7 @@ const samples = sectionKinds
     return page ? [{ kind, path: page.path, at: sectionsOf(page).findIndex((section) => section.kind === kind) }] : [];
   });
 
-/** Waits for the fonts, which a busy machine loads late. */
+/** Opens a page whose text waits for its fonts, which a busy machine loads late. */
 async function openWithFaces(page: Page, path: string): Promise<void> {
   await page.route(
     ({ pathname }) => pathname === path,
@@ -36,8 +36,8 @@ async function openWithFaces(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
-/** Moves a section to the top of the page, at whole pixels. Returns its height. */
-async function scrollToTop(page: Page, at: number): Promise<number> {
+/** Leaves one section on the page, unfolded and at whole pixels. Returns its height. */
+async function isolateSection(page: Page, at: number): Promise<number> {
   await page.evaluate((index) => {
     const main = document.querySelector('main');
     main?.replaceChildren(...[...main.children].filter(({ tagName }) => tagName !== 'SCRIPT').slice(index, index + 1));
@@ -67,7 +67,7 @@ for (const { kind, path, at } of samples)
     await page.setViewportSize(size);
     for (const locale of locales) {
       await openWithFaces(page, localePath(locale, path));
-      const clip = { x: 0, y: 0, width: size.width, height: Math.min(await scrollToTop(page, at), size.height) };
+      const clip = { x: 0, y: 0, width: size.width, height: Math.min(await isolateSection(page, at), size.height) };
       expect.soft(await page.screenshot({ clip })).toMatchSnapshot(`${kind}-${locale}.png`, { maxDiffPixelRatio: 0.01 });
     }
   });

@@ -44,7 +44,7 @@ test.describe('with script', () => {
       expect(await page.evaluate(layoutProblems, { phone: isMobile })).toEqual([]);
     });
 
-  test('the link to call is last while the office is closed, with the time it opens, and first while it is open', async ({ page }) => {
+  test('the link to call is second while the office is closed, with the time it opens, and first while it is open', async ({ page }) => {
     const links = page.locator('main [data-reference] a[data-slot=button]');
     for (const [now, first, second] of [
       [evening, /^https:\/\/wa\.me\//, /^tel:/],

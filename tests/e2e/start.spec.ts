@@ -5,42 +5,42 @@ import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 const framework = /\/_next\/static\/(?:chunks|start\/(?!start-)).*\.js$/;
 
-function scriptsOf(page: Page): string[] {
-  const asked: string[] = [];
+function frameworkScripts(page: Page): string[] {
+  const scripts: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (framework.test(pathname)) asked.push(pathname);
+    if (framework.test(pathname)) scripts.push(pathname);
   });
-  return asked;
+  return scripts;
 }
 
 test('loads no framework script while the page is only read', async ({ page }) => {
-  const asked = scriptsOf(page);
+  const scripts = frameworkScripts(page);
   await page.goto('/es/auto-quote', { waitUntil: 'networkidle' });
-  expect(asked).toEqual([]);
+  expect(scripts).toEqual([]);
   await page.keyboard.press('Tab');
-  await expect.poll(() => asked.length).toBeGreaterThan(2);
-  expect(new Set(asked).size).toBe(asked.length);
+  await expect.poll(() => scripts.length).toBeGreaterThan(2);
+  expect(new Set(scripts).size).toBe(scripts.length);
 });
 
 test('hydrates when the mouse moves, not when it rests', async ({ page }) => {
-  const asked = scriptsOf(page);
+  const scripts = frameworkScripts(page);
   await page.mouse.move(100, 100);
   await page.goto('/pt/about', { waitUntil: 'networkidle' });
-  expect(asked).toEqual([]);
+  expect(scripts).toEqual([]);
   await page.mouse.move(140, 160, { steps: 4 });
-  await expect.poll(() => asked.length).toBeGreaterThan(2);
+  await expect.poll(() => scripts.length).toBeGreaterThan(2);
 });
 
 test('loads no framework script at a tap on a link that leaves the page', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'phone only: a mouse moves before it presses');
-  const asked = scriptsOf(page);
+  const scripts = frameworkScripts(page);
   await page.goto('/contact', { waitUntil: 'networkidle' });
   await page.route('**/about-us', (route) => route.fulfill({ status: 204 }));
   await page.locator('footer a[href="/about-us"]').evaluate((link: HTMLElement) => link.focus());
   await page.locator('footer a[href="/about-us"]').evaluate((link: HTMLElement) => link.click());
   await page.waitForTimeout(1_000);
-  expect(asked).toEqual([]);
+  expect(scripts).toEqual([]);
 });
 
 test('hides the bar at the first focus of a form, before it is hydrated', async ({ page, isMobile }) => {
@@ -81,7 +81,7 @@ test('replays typing after hydration: the ZIP code fills in its city', async ({ 
   await expect(page.locator('form[data-form="personal-auto"] [name="city"]')).toHaveValue('Miami');
 });
 
-test('posts once a form that was submitted before hydration, and confirms in place', async ({ page }) => {
+test('validates a form that was submitted before hydration, and posts nothing while it is invalid', async ({ page }) => {
   const posts: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(request.url());
@@ -106,12 +106,12 @@ test('leaves a press to the browser when the framework cannot be loaded', async 
 
 test('hydrates a page that is only read, after a while', async ({ page }) => {
   await page.clock.install();
-  const asked = scriptsOf(page);
+  const scripts = frameworkScripts(page);
   await page.goto('/contact', { waitUntil: 'networkidle' });
   await page.clock.fastForward(19_000);
-  expect(asked).toEqual([]);
+  expect(scripts).toEqual([]);
   await page.clock.fastForward(1_100);
-  await expect.poll(() => asked.length).toBeGreaterThan(2);
+  await expect.poll(() => scripts.length).toBeGreaterThan(2);
 });
 
 test('shows the fonts of the site from the second page of a device on', async ({ browser, site }) => {

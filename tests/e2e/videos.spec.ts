@@ -9,17 +9,17 @@ import { startYoutubeServer } from '#tests/support/services/youtube-server.ts';
 
 const player = 'iframe[src^="https://www.youtube-nocookie.com/embed/"]';
 
-/** The page's requests to other origins; those of the player get their response here. */
-async function outside(page: Page, site: string): Promise<string[]> {
-  const asked: string[] = [];
+/** The page's requests to other origins, and what the CSP stopped; those of the player get their response here. */
+async function watchOutsideRequests(page: Page, site: string): Promise<string[]> {
+  const outsideRequests: string[] = [];
   await page.route(/^https:\/\/www\.youtube-nocookie\.com\//, (route) => route.fulfill({ contentType: 'text/html', body: 'player' }));
   page.on('request', (request) => {
-    if (!request.url().startsWith(site)) asked.push(request.url());
+    if (!request.url().startsWith(site)) outsideRequests.push(request.url());
   });
   page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) asked.push(message.text());
+    if (message.text().includes('Content Security Policy')) outsideRequests.push(message.text());
   });
-  return asked;
+  return outsideRequests;
 }
 
 async function search(page: Page, text: string): Promise<void> {
@@ -30,7 +30,7 @@ async function search(page: Page, text: string): Promise<void> {
 for (const locale of locales) {
   const words = messagesFor(locale).videos;
   test(`without videos in ${locale}: tabs and search link to pages, and nothing is played or published`, async ({ page, site }) => {
-    const asked = await outside(page, site.url);
+    const outsideRequests = await watchOutsideRequests(page, site.url);
     await page.goto(localePath(locale, '/videos'), { waitUntil: 'networkidle' });
     const tabs = page.locator('#videos details');
     await expect(tabs.locator('summary')).toHaveText(Object.values(words.tabs));
@@ -55,7 +55,7 @@ for (const locale of locales) {
       expect([href, (await page.request.get(href)).status()]).toEqual([href, 200]);
     await expect(page.locator('#videos a[data-video], #videos iframe, #videos a[href*=youtube]')).toHaveCount(0);
     expect(await page.content()).not.toMatch(/VideoObject|sample-\d{4}/);
-    expect(asked).toEqual([]);
+    expect(outsideRequests).toEqual([]);
   });
 }
 
@@ -69,7 +69,7 @@ test('live videos: eight placeholders, views and dates, posters of the site, and
     LOG_LEVEL: 'error',
   });
   const words = messagesFor('en').videos;
-  const asked = await outside(page, site.url);
+  const outsideRequests = await watchOutsideRequests(page, site.url);
   await page.goto(`${site.url}/videos`);
   await page.locator('#videos').scrollIntoViewIfNeeded();
   const featured = page.locator('#videos-featured a[data-video]');
@@ -81,7 +81,7 @@ test('live videos: eight placeholders, views and dates, posters of the site, and
   await expect(page.locator(player)).toHaveAttribute('title', /.{5}/);
   await page.getByRole('button', { name: words.close }).click();
   await expect(featured.first()).toBeFocused();
-  expect(asked.splice(0).filter((address) => !address.startsWith('https://www.youtube-nocookie.com/embed/video'))).toEqual([]);
+  expect(outsideRequests.splice(0).filter((address) => !address.startsWith('https://www.youtube-nocookie.com/embed/video'))).toEqual([]);
   await page.locator('#videos-auto summary').click();
   await expect(page.locator('#videos-auto a[data-video]').first()).toContainText('Video 0 & more');
 
@@ -110,7 +110,7 @@ test('live videos: eight placeholders, views and dates, posters of the site, and
   await search(page, 'after the site is gone');
   await expect(page.locator('#videos')).toContainText(words.failed.title);
   await expect(page.locator('[data-slot="video-placeholder"]')).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(outsideRequests).toEqual([]);
   await Promise.all([youtube.stop(), posters.stop()]);
 });
 

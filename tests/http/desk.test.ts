@@ -258,6 +258,23 @@ describe('a lead', () => {
     expect(second.text).toContain('You chose: Lost');
   });
 
+  test('of a disabled assignee stores a status and the note typed beside it', async () => {
+    const lead = await postHomeLead(server.url);
+    const path = `/desk/leads/${lead}`;
+    invite(server.settings, 'away@agency.example', 'agent');
+    const { text } = await clients.owner.get('/desk/people');
+    const id = /name="id" value="([^"]+)"/.exec(text.slice(text.indexOf('away@agency.example')))?.[1] ?? '';
+    expect((await clients.agent.post(path, { action: 'change', version: '0', assignee: id })).status).toBe(303);
+    await clients.owner.post('/desk/people', { action: 'disable', id });
+    const change = { action: 'change', version: '1', status: 'quoted', assignee: id, note: 'Called her office' };
+    expect((await clients.agent.post(path, change)).status).toBe(303);
+    expect((await clients.agent.get(path)).text).toMatch(/Called her office/);
+    await clients.agent.post(path, { action: 'change', version: '2', assignee: 'nobody' });
+    const refused = await clients.agent.post(path, { ...change, version: '3', note: 'Kept in the form' });
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('Kept in the form');
+  });
+
   test('is found by name, phone and reference', async () => {
     const lead = await postHomeLead(server.url, { lastName: 'Zweigelt', phone: '(305) 555-0177' });
     for (const typed of ['zweigelt', '305 555 0177', '3055550177'])

@@ -42,18 +42,18 @@ export function GET(request: Request): Response {
  * among those of the reply to this message. Stores nothing.
  */
 export async function POST(request: Request): Promise<Response> {
-  const asked = requestLocale(request);
-  if (!isSameOrigin(request.headers, config().siteUrl)) return problem('crossOrigin', asked);
+  const requestedLocale = requestLocale(request);
+  if (!isSameOrigin(request.headers, config().siteUrl)) return problem('crossOrigin', requestedLocale);
   const rate = rateLimit(clientAddressOf(request));
   if (!rate.allowed) return tooManyRequests(request, rate.retryAfterSeconds);
   const body = await readBody(request, bodyLimitBytes);
-  if (body.status !== 'read') return problem(bodyRefusals[body.status], asked);
+  if (body.status !== 'read') return problem(bodyRefusals[body.status], requestedLocale);
   const { message, locale, previous, topic } = body.posted;
-  if (typeof message !== 'string' || message.trim() === '') return problem('malformed', asked);
-  if (message.length > maxMessageLength) return problem('tooLarge', asked);
+  if (typeof message !== 'string' || message.trim() === '') return problem('malformed', requestedLocale);
+  if (message.length > maxMessageLength) return problem('tooLarge', requestedLocale);
   // Other requests run between the steps of a training that has not ended.
   await prepareModel(readModel);
-  const language = isLocale(locale) ? locale : asked;
+  const language = isLocale(locale) ? locale : requestedLocale;
   if (typeof topic === 'string') return lookupResponse(replyToChoice(message, topic, language), noStore);
   return lookupResponse(replyTo(message, language, Date.now(), typeof previous === 'string' ? previous : undefined), noStore);
 }

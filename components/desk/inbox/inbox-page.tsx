@@ -81,7 +81,7 @@ export function InboxPage({ person, formToken, filters, rows, next, counts, peop
   const back = inboxAddress(filters);
   const empty = filters.search ? t('noMatch') : filters.view === 'waiting' ? t('emptyWaiting') : t('empty');
   return (
-    <DeskPage locale={locale} title={title} signedIn={{ person, formToken }} place="inbox">
+    <DeskPage locale={locale} title={title} signedIn={{ person, formToken }} section="inbox">
       <h1>{title}</h1>
       <Views {...{ locale, filters, counts }} />
       <Filters {...{ locale, filters }} />

@@ -44,7 +44,7 @@ export function Work({ page }: { page: LeadPageProps }) {
       <h2 id="work">{t('work')}</h2>
       <ActionForm token={formToken} to={address} fields={{ version: work.version }} className="change">
         <StatusSelect locale={locale} id="status" value={refused?.status || work.status} reason={work.closedReason ?? undefined} />
-        <AssigneeSelect locale={locale} id="assignee" value={refused?.assignee || (work.assigneeId ?? undefined)} people={people} />
+        <AssigneeSelect locale={locale} id="assignee" value={work.assigneeId ?? undefined} wanted={refused?.assignee} people={people} />
         <NoteField page={page} />
         <div className="actions">
           <button type="submit" name="action" value="change">

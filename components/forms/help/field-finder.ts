@@ -20,12 +20,12 @@ export function fillAll(pairs: readonly (readonly [Control | undefined, string |
 }
 
 /**
- * The JSON of one of our lookups, with retries; undefined on failure. `sent` is posted: URLs are logged by proxies. Waits while a button is
+ * The JSON of one of our lookups, with retries; undefined on failure. `values` are posted: URLs are logged by proxies. Waits while a button is
  * pressed, since callers change the layout.
  */
-export async function lookUp<T>(address: string, signal: AbortSignal, sent?: Readonly<Record<string, string>>): Promise<T | undefined> {
+export async function lookUp<T>(address: string, signal: AbortSignal, values?: Readonly<Record<string, string>>): Promise<T | undefined> {
   const fetchOnce = async () => {
-    const result = await fetch(address, { signal, ...(sent && jsonPost(sent)) }).catch(() => undefined);
+    const result = await fetch(address, { signal, ...(values && jsonPost(values)) }).catch(() => undefined);
     return result && result.status !== 503 ? { result } : { result, again: { after: retryAfterMs(result?.headers.get('retry-after') ?? null) } };
   };
   const response = await withRetries(fetchOnce, signal, () => {});

@@ -21,7 +21,7 @@ function shapeText(shapes: readonly LicenseShape[], words: FormWords): string {
 }
 
 function offer(control: Control, template: string, { useIt }: FormWords, answer: string | undefined): Note | undefined {
-  return answer ? { text: template.replace('{answer}', answer), action: { label: useIt, run: () => fillControl(control, answer) } } : undefined;
+  return answer ? { text: template.replace('{answer}', () => answer), action: { label: useIt, run: () => fillControl(control, answer) } } : undefined;
 }
 
 function helpWithFormat(context: FormContext, words: FormWords, { name, kind }: FieldView): void {

@@ -17,7 +17,10 @@ type WorkState = {
 };
 export type LeadWork = WorkState & { id: string; reference: string; version: number; dueAt: number | null };
 
-/** `conflict`: the lead has changed meanwhile, and nothing was stored; `work` is its present state. `event`: the event to undo. */
+/**
+ * `conflict`: the lead has changed meanwhile, or the person can no longer be its assignee, and nothing was stored; `work` is its present state.
+ * `event`: the event to undo.
+ */
 export type WorkResult =
   | { status: 'changed'; work: LeadWork; event: number }
   | { status: 'unchanged'; work: LeadWork }
@@ -79,17 +82,25 @@ export async function withLockedLead(reference: string, localNow: number, { db }
   );
 }
 
-/** Changes status or assignee of a lead, unless `version` is outdated. */
+/** Whether a lead may be assigned to a person: an enabled agent or owner. */
+async function canBeAssigned(tx: Queries, personId: string): Promise<boolean> {
+  const rows = await tx.all("select id from staff where id = ? and disabled_at is null and role <> 'viewer'", [personId]);
+  return rows.length > 0;
+}
+
+/** Changes status or assignee of a lead, unless `version` is outdated or the new assignee may have no leads. */
 export function changeWork(
   { reference, version, staffId, change }: { reference: string; version: number; staffId: string; change: WorkChange },
   localNow = Date.now(),
   leadStore: Store = store(),
 ): Promise<WorkResult> {
-  return withLockedLead(reference, localNow, leadStore, (tx, work, now) => {
+  return withLockedLead(reference, localNow, leadStore, async (tx, work, now) => {
     const next = { ...stateOf(work), ...change };
     const after = { ...next, ...waitingAfter(work, next.status, now), closedReason: next.status === 'lost' ? next.closedReason : null };
     if (isSame(work, after)) return { status: 'unchanged', work };
     if (work.version !== version) return { status: 'conflict', work };
+    const { assigneeId } = after;
+    if (assigneeId !== null && assigneeId !== work.assigneeId && !(await canBeAssigned(tx, assigneeId))) return { status: 'conflict', work };
     return writeWork(tx, work, after, { staffId, kind: change.status === undefined ? 'assigned' : 'status' }, now, leadStore);
   });
 }

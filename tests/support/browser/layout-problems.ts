@@ -11,12 +11,6 @@ export function layoutProblems({ phone }: { phone: boolean }): string[] {
     return clipped.classList.contains('sr-only') || clipped.getBoundingClientRect().width <= 1;
   };
 
-  // What a row that scrolls sideways holds is reached by scrolling it.
-  const isInRow = (element: Element) => {
-    const row = element.closest('[data-slot="tabs"]');
-    return row !== null && row.scrollWidth > row.clientWidth && element.closest('summary') !== null;
-  };
-
   if (document.documentElement.scrollWidth > width) problems.push(`page is ${document.documentElement.scrollWidth} px wide on ${width}`);
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -26,7 +20,7 @@ export function layoutProblems({ phone }: { phone: boolean }): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const { left, right } of range.getClientRects())
-      if ((left < -1 || right > width + 1) && !isInRow(element)) problems.push(`text leaves the screen: ${name(element)}`);
+      if (left < -1 || right > width + 1) problems.push(`text leaves the screen: ${name(element)}`);
     const clips = getComputedStyle(element).overflowX !== 'visible' || getComputedStyle(element).overflowY !== 'visible';
     if (clips && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1))
       problems.push(`text is cut: ${name(element)}`);

@@ -20,9 +20,9 @@ beforeAll(async () => {
   const file = modelFile();
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true });
-    const own = `${file}.${process.pid}`;
-    runScript('train-model.ts', own);
-    renameSync(own, file);
+    const tempFile = `${file}.${process.pid}`;
+    runScript('train-model.ts', tempFile);
+    renameSync(tempFile, file);
   }
   await prepareModel(() => parseModel(readFileSync(file)));
 }, 300_000);

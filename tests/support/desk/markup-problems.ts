@@ -60,6 +60,6 @@ export function markupProblems(page: string | Tree): string[] {
 
   checkWithin(typeof page === 'string' ? parseTree(page) : page, false);
   if (scripts.join('') !== '/desk/desk.js') problems.push(`scripts ${scripts.join()}`);
-  if (titles !== 1) problems.push('several titles');
+  if (titles !== 1) problems.push(`${titles} titles`);
   return problems;
 }

@@ -1,6 +1,6 @@
 /**
- * Every form as specified, written independently of the code. Each field: name (`!`: required), kind, choices or maximum length; asked `if`, required
- * while (`needs`), or unless another is filled (`or`); filled in at first (`preset`), sealed and masked (`secret`), accepted but never asked
+ * Every form as specified, written independently of the code. Each field: name (`!`: required), kind, choices or maximum length; shown `if`, required
+ * while (`needs`), or unless another is filled (`or`); filled in at first (`preset`), sealed and masked (`secret`), accepted but never shown
  * (`implicit`).
  */
 const person = 'firstName! name, lastName! name, email! email, phone! phone';
@@ -164,7 +164,7 @@ export type TableField = {
   /** Required only while this field is empty. */
   or?: string;
   preset?: string;
-  /** Accepted but never asked: an outside client or the browser adds it. */
+  /** Accepted but never shown: an outside client or the browser adds it. */
   implicit: boolean;
 };
 

@@ -49,13 +49,13 @@ function isMet({ is }: NonNullable<TableField['showIf']>, value: Value | undefin
 
 /** Valid values for every field that is shown with them, each different. */
 export function completeValues(form: string, email: string): FormValues {
-  const asked = fieldsOf(form).filter(({ implicit, kind }) => !implicit && kind !== 'file');
-  const values = asked.map((field, index) => [field.name, field.kind === 'email' ? email : valueOf(field, index)] as const);
-  // The vehicle fields of `business-first` are asked for a line that has vehicles.
+  const fields = fieldsOf(form).filter(({ implicit, kind }) => !implicit && kind !== 'file');
+  const values = fields.map((field, index) => [field.name, field.kind === 'email' ? email : valueOf(field, index)] as const);
+  // The vehicle fields of `business-first` are shown for a line that has vehicles.
   const line: FormValues = form === 'business-first' ? { insuranceType: 'trucking-insurance' } : {};
   const all: FormValues = { ...Object.fromEntries(values), ...line };
   const isShown = ({ showIf: condition }: TableField) => !condition || isMet(condition, all[condition.field]);
-  const hidden = new Set(asked.filter((field) => !isShown(field)).map(({ name }) => name));
+  const hidden = new Set(fields.filter((field) => !isShown(field)).map(({ name }) => name));
   return Object.fromEntries(Object.entries(all).filter(([name, value]) => value !== false && !hidden.has(name)));
 }
 

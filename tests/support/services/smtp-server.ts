@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { listenLow } from './listen.ts';
 
 /**
- * Accepts mail; greylists each recipient with 451; refuses every recipient with 421 or 450; refuses `refused` recipients with 550; refuses the
+ * Accepts mail; greylists each recipient with 451; refuses every recipient with 421, 450 or 550; refuses the
  * sender, the message, or the login; sends nothing; closes the connection inside DATA, or before it confirms the message; responds late; takes a
  * random mode at each step.
  */
@@ -30,6 +30,7 @@ export type ReceivedMail = { from: string; to: string[]; raw: string; mail: Emai
 
 type Options = {
   mode?: SmtpMode;
+  /** Recipients that are refused with 550 in each mode. */
   refused?: readonly string[];
   login?: { user: string; pass: string };
   startTls?: boolean;

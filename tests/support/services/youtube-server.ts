@@ -9,8 +9,8 @@ function search(query: URLSearchParams): JsonResponse {
 }
 
 function videos(query: URLSearchParams): JsonResponse {
-  const asked = (query.get('id') ?? '').split(',').toReversed();
-  const items = asked.map((id) => ({
+  const wanted = (query.get('id') ?? '').split(',').toReversed();
+  const items = wanted.map((id) => ({
     kind: 'youtube#video',
     id,
     snippet: {

@@ -5,7 +5,7 @@ import { saveLead } from '#lib/leads/store/save.ts';
 import type { Store } from '#lib/leads/store/store.ts';
 import { alarmOverdue } from '#lib/staff/start-staff.ts';
 import { appendLeadEvent, changeWork, recordReply, undoChange } from '#lib/staff/store/lead-work.ts';
-import { invitePerson, type StaffMember } from '#lib/staff/store/people.ts';
+import { disablePerson, invitePerson, setRole, type StaffMember } from '#lib/staff/store/people.ts';
 import { onEachEngine } from '../leads/store/engines.ts';
 import { noon, sampleLead } from '../leads/store/sample-lead.ts';
 
@@ -103,6 +103,22 @@ onEachEngine(({ fresh, again }) => {
     await alarmOverdue(dueAt + 31 * minute, store, send);
     await alarmOverdue(dueAt + 90 * minute, store, send);
     expect(mailed).toEqual(['ana@agency.example', 'olga@agency.example']);
+  });
+
+  test('assigns a lead only to an enabled agent or owner, and keeps an assignee who no longer is one', async () => {
+    const store = await fresh();
+    const { reference } = await withLead(store);
+    const [ana, ben] = [await invite(store, 'ana', 'agent'), await invite(store, 'ben', 'agent')];
+    const assign = (version: number, assigneeId: string, status?: 'working' | 'quoted') =>
+      changeWork({ reference, version, staffId: ana.id, change: { assigneeId, ...(status ? { status } : {}) } }, noon, store);
+    expect(await assign(0, ben.id)).toMatchObject({ status: 'changed', work: { assigneeId: ben.id } });
+    await disablePerson(ben.id, noon, store);
+    expect(await assign(1, ben.id, 'working')).toMatchObject({ status: 'changed', work: { status: 'working', assigneeId: ben.id } });
+    expect((await assign(2, ana.id)).status).toBe('changed');
+    expect((await assign(3, ben.id)).status).toBe('conflict');
+    expect((await assign(3, 'unknown')).status).toBe('conflict');
+    await setRole(ana.id, 'viewer', store);
+    expect((await assign(3, ana.id, 'quoted')).status).toBe('changed');
   });
 
   test('mails nothing about an answered lead', async () => {

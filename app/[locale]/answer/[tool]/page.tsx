@@ -6,7 +6,7 @@ import { AnswerFrame } from '#components/answers/answer-frame.tsx';
 import { answerHeading } from '#components/answers/answer-heading.ts';
 import { type AnswerState, isRefused } from '#components/answers/answer-state.ts';
 import { FilingAnswer } from '#components/answers/filing-answer.tsx';
-import { ToolAnswerPage } from '#components/answers/tool-answer-page.tsx';
+import { LookupAnswer } from '#components/answers/lookup-answer.tsx';
 import { VideosAnswer } from '#components/answers/videos-answer.tsx';
 import { readPageState } from '#lib/http/page-state.ts';
 import { localeOf } from '#lib/i18n/routing.ts';
@@ -38,7 +38,7 @@ export default async function AnswerPage({ params }: Props) {
   return (
     <AnswerFrame locale={locale} {...answerHeading(locale, state)} isRefused={isRefused(state)}>
       {state.tool === 'which-filing' && <FilingAnswer locale={locale} state={state} />}
-      {state.tool === 'lookup' && <ToolAnswerPage locale={locale} state={state} />}
+      {state.tool === 'lookup' && <LookupAnswer locale={locale} state={state} />}
       {state.tool === 'videos' && <VideosAnswer locale={locale} state={state} />}
     </AnswerFrame>
   );

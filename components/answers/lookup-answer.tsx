@@ -7,7 +7,7 @@ import type { AnswerState } from './answer-state.ts';
 
 type Props = { locale: Locale; state: Extract<AnswerState, { tool: 'lookup' }> };
 
-export function ToolAnswerPage({ locale, state: { id, restored } }: Props) {
+export function LookupAnswer({ locale, state: { id, restored } }: Props) {
   const view = makeToolViews(locale).find((tool) => tool.id === id);
   if (!view) return null;
   return (

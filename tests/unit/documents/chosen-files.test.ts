@@ -1,0 +1,17 @@
+import { makeDocumentsView } from '#components/portal/make-documents-view.ts';
+import { makeChosenFile, withFiles } from '#components/portal/documents-view.ts';
+
+const view = makeDocumentsView('en');
+// `$&` and `$'` are patterns in a replacement string.
+const name = "fees $& costs $'.pdf";
+
+test('a message shows the name of the file as it is', () => {
+  expect(makeChosenFile(new File([], name), view).problem).toContain(name);
+});
+
+test('a file that is chosen twice is listed once and named in the note', () => {
+  const file = new File(['x'], name, { lastModified: 1 });
+  const { files, note } = withFiles([], [file, file], view);
+  expect(files).toHaveLength(1);
+  expect(note).toContain(name);
+});
