@@ -20,7 +20,7 @@ test.each([
   ['abrimos otro local y lo queremos en la misma póliza', 'es', 'businessChange'],
   ['mi hija ya tiene permiso de manejar, hay que meterla en la póliza', 'es', 'permitNow'],
   ['mandaron el sr22 y la licencia todavía sale suspendida', 'es', 'filingMissing'],
-  ['manda o comprovante do seguro pra concessionária', 'pt', 'documents'],
+  ['a concessionária está esperando o comprovante do seguro pra liberar o carro', 'pt', 'dealerWaiting'],
   ['o boleto voltou, tô sem cobertura?', 'pt', 'payPending'],
   ['preciso dos loss runs dos últimos 5 anos', 'pt', 'lossRuns'],
   ['me manda o comprovante do seguro no email', 'pt', 'cardNow'],
