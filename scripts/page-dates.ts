@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { today } from '#lib/facts/day.ts';
+import { agencyDay } from '#lib/site/agency-day.ts';
 import { pageFingerprints } from '#lib/seo/page-fingerprint.ts';
 
 const file = join(import.meta.dirname, '../data/page-dates.json');
@@ -12,6 +12,6 @@ const recorded = z.record(z.string(), z.object({ hash: z.string(), changed: z.st
 const before = existsSync(file) ? recorded.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
 const lines = pageFingerprints().map(([id, hash]) => {
   const known = before[id];
-  return `  "${id}": { "hash": "${hash}", "changed": "${known?.hash === hash ? known.changed : today()}" }`;
+  return `  "${id}": { "hash": "${hash}", "changed": "${known?.hash === hash ? known.changed : agencyDay()}" }`;
 });
 writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);

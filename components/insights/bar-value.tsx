@@ -1,5 +1,7 @@
+const tones = { high: 'fill-primary', medium: 'fill-sun', low: 'fill-muted' } as const;
+
 /** A figure above its bar, at most 100. */
-export function BarValue({ value, label }: { value: number; label: string }) {
+export function BarValue({ value, label, tone = 'high' }: { value: number; label: string; tone?: keyof typeof tones }) {
   return (
     <span className="block min-w-24">
       <span className="whitespace-nowrap tabular-nums">{label}</span>
@@ -9,7 +11,7 @@ export function BarValue({ value, label }: { value: number; label: string }) {
         preserveAspectRatio="none"
         className="mt-1.5 block h-2.5 w-full overflow-hidden rounded-full bg-sunken"
       >
-        <rect width={value} height="6" className="fill-primary" />
+        <rect width={value} height="6" className={tones[tone]} />
       </svg>
     </span>
   );

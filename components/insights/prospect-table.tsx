@@ -15,6 +15,7 @@ export function ProspectTable({ view: { words, regional }, prospects }: { view: 
     key,
     label: targeting[key],
     isOneLine: oneLineColumns.includes(key),
+    numeric: key === 'premium',
   }));
   const rows = prospects.map(({ id, type, priority, carriers, probability, estimatedPremium, riskFactors }, index) => ({
     key: id,
@@ -28,7 +29,9 @@ export function ProspectTable({ view: { words, regional }, prospects }: { view: 
           ))}
         </ol>
       ),
-      probability: <BarValue value={probability} label={words.fits[priority].replace('{percent}', percent.format(probability / 100))} />,
+      probability: (
+        <BarValue value={probability} tone={priority} label={words.fits[priority].replace('{percent}', percent.format(probability / 100))} />
+      ),
       premium: dollars.format(estimatedPremium),
       factors: riskFactors.map((factor) => words.factors[factor]).join(', '),
     },

@@ -65,9 +65,7 @@ async function QuotePicker({ locale, page }: { locale: Locale; page: Page | unde
           </option>
         ))}
       </Select>
-      <Button type="submit" intent="onNight">
-        {t('pickerGo')}
-      </Button>
+      <Button type="submit">{t('pickerGo')}</Button>
     </form>
   );
 }

@@ -15,12 +15,15 @@ function nameOf(words: Words, key: string, column: string | undefined): string |
   return text && openingTerm(text);
 }
 
-/** What a folded section is about: on one line as many names of its items as fit; nothing where the items have no short names. */
+/**
+ * What a folded section is about: on one line as many names of its items as fit. Nothing where the items have no short names, or where only one of several
+ * fits: it would stand for the whole.
+ */
 export function foldLine(words: Words): string | undefined {
   const keys = words.has('items') ? words.keys('items') : [];
   const [column] = words.has('columns') ? words.keys('columns') : [];
   const names = keys.map((key) => nameOf(words, key, column));
   if (names.some((name) => name === undefined)) return undefined;
   const lines = names.map((_, at) => names.slice(0, at + 1).join(' · '));
-  return lines.findLast((line) => line.length <= maxCharacters);
+  return lines.findLast((line, at) => line.length <= maxCharacters && (at > 0 || lines.length === 1));
 }

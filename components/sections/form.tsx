@@ -157,7 +157,7 @@ export async function FormSection({ locale, page, section }: SectionProps) {
           <QuoteAside locale={locale} page={page} section={section} />
         ) : (
           hasAside && (
-            <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-28">
+            <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-28 lg:gap-10">
               <PageContacts locale={locale} page={page} className="rounded-card border bg-surface p-5 max-sm:px-4" />
               <FormAside locale={locale} hours={page.task !== undefined} talk={!sectionsOf(page).some(({ kind }) => kind === 'contact')} />
             </div>

@@ -38,10 +38,9 @@ const oneLine = 'whitespace-nowrap';
 const inRow = 'max-sm:px-3';
 
 /**
- * The buttons of a hero, and when staff reply. The page's main action is first. On a phone while the office is closed a button for a message is first
- * and the action second, unless the bottom bar does not have the action (`isOwn`). The bar is hidden while these buttons are on the screen, so while
- * the office is open one of them calls. The start script knows the hours; the open and closed variants share their cells, so nothing shifts. Without
- * JavaScript the office counts as open.
+ * The buttons of a hero, and when staff reply. The page's main action is first. The bottom bar is hidden while these buttons are on the screen, so on a
+ * phone the second one calls while the office is open, and sends a message while it is closed. The start script knows the hours; the open and closed
+ * variants share their cells, so nothing shifts. Without JavaScript the office counts as open.
  */
 async function HeroContact({ locale, page, action, to, className, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'site' });
@@ -50,12 +49,6 @@ async function HeroContact({ locale, page, action, to, className, children }: Pr
   const short = isQuote ? t('header.getQuote') : page.task === 'form' ? t('bar.form') : action;
   const values = messageArguments(locale);
   const { way, icon, href: writeHref } = messageWay(locale);
-  const isOwn = 'page' in to && to.page !== 'get-quote';
-  const phoneAction = (
-    <ButtonLink href={href} intent={isOwn ? 'primary' : 'onNight'} className={`grow ${isOwn ? 'basis-40' : ''} ${inRow}`}>
-      {short}
-    </ButtonLink>
-  );
   return (
     <div className={`by-hours by-hours-wait mt-5 flex flex-col sm:mt-7 ${className}`} data-office="">
       <div className="hero-buttons flex flex-wrap gap-3">
@@ -71,16 +64,13 @@ async function HeroContact({ locale, page, action, to, className, children }: Pr
             </ButtonLink>
           </span>
           <span data-when="closed-phone" className="flex flex-wrap gap-2">
-            {isOwn && phoneAction}
-            <ButtonLink
-              href={writeHref}
-              intent={isOwn ? 'onNight' : 'primary'}
-              className={`${isOwn ? 'grow basis-28' : 'grow-99 basis-36'} ${inRow}`}
-            >
+            <ButtonLink href={href} className={`grow basis-40 ${inRow}`}>
+              {short}
+            </ButtonLink>
+            <ButtonLink href={writeHref} intent="onNight" className={`grow basis-28 ${inRow}`}>
               <Icon name={icon} className="size-5" />
               {t(`contact.${way}Title`)}
             </ButtonLink>
-            {!isOwn && phoneAction}
           </span>
         </span>
         <span className="by-hours-cell max-lg:hidden">

@@ -15,11 +15,13 @@ const forTypes = (name: string, is: readonly string[], fields: readonly Omit<Fie
 
 const commercialTypes = offeredTypes.filter((type) => !personalTypes.includes(type));
 
-/** Of the address only the ZIP code is required: the state's rules and prices follow from it. */
-const place = addressFields('place').map((field) => {
-  const { required: _required, ...optional } = field;
-  return field.name === 'zipCode' ? field : optional;
-});
+/** Of the address only the ZIP code is required, and stands first: the state's rules and prices follow from it. */
+const place = addressFields('place')
+  .map((field) => {
+    const { required: _required, ...optional } = field;
+    return field.name === 'zipCode' ? field : optional;
+  })
+  .toSorted((left, right) => Number(right.name === 'zipCode') - Number(left.name === 'zipCode'));
 
 export const smartQuoteForm: FormDefinition = {
   id: 'smart-quote',

@@ -8,7 +8,7 @@ type ArticleCategory = 'filings' | 'trucking' | 'business';
 export type Article = { page: PageId; category: ArticleCategory; author: StaffId; published: string; updated: string };
 
 const allArticles = [
-  { page: 'blog-suspension', category: 'filings', author: 'ortega', published: '2026-11-19', updated: '2026-11-27' },
+  { page: 'blog-suspension', category: 'filings', author: 'ortega', published: '2026-11-19', updated: '2026-11-26' },
   { page: 'blog-certificates', category: 'trucking', author: 'nascimento', published: '2026-11-12', updated: '2026-11-21' },
   { page: 'blog-transportation', category: 'trucking', author: 'whitfield', published: '2024-12-20', updated: '2026-11-21' },
   { page: 'blog-sr22', category: 'filings', author: 'ortega', published: '2024-12-15', updated: '2026-11-21' },

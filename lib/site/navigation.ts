@@ -18,7 +18,7 @@ export const menuTools: readonly PageId[] = ['which-filing', 'coi-request', 'cla
 const highRiskParts: readonly Part[] = [
   { id: 'start', pages: ['high-risk', 'which-filing', 'states'] },
   { id: 'filings', pages: ['sr-22', 'fr-44'] },
-  { id: 'happened', pages: ['dui', 'lapse', 'accidents-and-tickets'] },
+  { id: 'happened', pages: ['blog-suspension', 'dui', 'lapse', 'accidents-and-tickets'] },
 ];
 
 /** The header's menus. The home page (logo) and /get-quote (button) are beside them. */

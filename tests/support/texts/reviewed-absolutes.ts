@@ -188,7 +188,7 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
     why: 'asks the reader to try again; it promises no result',
   },
   {
-    keys: 'pages.blog-suspension.name pages.blog-suspension.title pages.blog-suspension.hero.heading',
+    keys: 'pages.blog-suspension.title pages.blog-suspension.hero.heading',
     words: '48 horas',
     why: 'the reader’s first two days',
   },
