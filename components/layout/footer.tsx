@@ -40,9 +40,6 @@ function FooterGroup({ id, heading, children }: { id: string; heading: string; c
   );
 }
 
-/** A page with a form, or with a closing call to action right above the footer. */
-const endsInQuote = (page: Page) => page.form || sectionsOf(page).findLast(({ kind }) => kind !== 'related')?.kind === 'cta';
-
 async function QuotePicker({ locale, page }: { locale: Locale; page: Page | undefined }) {
   const t = await getTranslations({ locale, namespace: 'site.footer' });
   const options = quoteTypes.map((id) => ({ id, name: pageName(locale, id) }));
@@ -50,7 +47,7 @@ async function QuotePicker({ locale, page }: { locale: Locale; page: Page | unde
     <form
       method="get"
       action="/api/go"
-      className={`no-print grid items-center gap-3 rounded-card bg-night-soft p-4 sm:gap-4 lg:grid-cols-3 ${page && endsInQuote(page) ? 'max-sm:hidden' : ''}`}
+      className={`no-print grid items-center gap-3 rounded-card bg-night-soft p-4 sm:gap-4 lg:grid-cols-3 ${page?.form ? 'max-sm:hidden' : ''}`}
     >
       <p className="text-balance font-bold text-xl leading-snug">{t('picker')}</p>
       <input type="hidden" name="locale" value={locale} />
@@ -97,7 +94,7 @@ const headings = { quotes: 'quotes', personal: 'personal', commercial: 'commerci
 
 type Props = { locale: Locale; page: Page | undefined; task: Task | undefined };
 
-/** On a phone the quote picker is left out below a form or a closing call to action, and a page with a task shows only the end of the footer. */
+/** On a phone the quote picker is left out below a form, and a page with a task shows only the end of the footer. */
 export async function Footer({ locale, page: shown, task }: Props) {
   const current = shown?.id;
   const t = await getTranslations({ locale, namespace: 'site' });
