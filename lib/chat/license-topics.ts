@@ -36,7 +36,7 @@ export const licenseTopics = [
   { id: 'lapseNormal', links: ['lapse', 'savings-review'], next: 'quote' },
   { id: 'lapseReason', links: ['lapse', 'contact'], next: 'quote' },
   { id: 'verifyDay', links: ['lapse', 'documents'], next: 'person' },
-  { id: 'lapseContest', links: ['lapse', 'documents'], next: 'person' },
+  { id: 'lapseContest', links: ['lapse', 'documents'], next: 'person', stateLine: 'lapse' },
   { id: 'fakeLetter', links: ['contact', 'documents'], next: 'person', alsoUnserved: true },
   { id: 'letterLate', links: ['which-filing', 'documents'], next: 'person' },
   { id: 'proofAtStop', links: ['documents', 'client-portal'], next: 'person' },

@@ -19,7 +19,7 @@ export const videoSummaries: Readonly<Record<string, InLanguages<string>>> = {
   },
   'sample-0001': {
     en: 'Liability pays the people you hurt. Collision and comprehensive pay for your own car. Uninsured motorist pays when the other driver can’t.',
-    es: 'La responsabilidad civil paga a las personas que usted lesione. La de colisión y la cobertura amplia (comprehensive) pagan el arreglo de su propio carro. La de conductor sin seguro (uninsured motorist) paga cuando el otro no puede.',
+    es: 'La responsabilidad civil paga a las personas que usted lesione. La cobertura de colisión y la amplia (comprehensive) pagan el arreglo de su propio carro. La de conductor sin seguro (uninsured motorist) paga cuando el otro no puede.',
     pt: 'A responsabilidade civil paga a quem você ferir. As coberturas de colisão (collision) e de roubo, tempestade e vidros (comprehensive) pagam o conserto do seu próprio carro. A cobertura contra motorista sem seguro paga quando o outro não pode.',
   },
   'sample-0002': {
@@ -35,7 +35,7 @@ export const videoSummaries: Readonly<Record<string, InLanguages<string>>> = {
   'sample-0004': {
     en: 'Some drivers have no insurance or too little. With uninsured motorist coverage, your own policy pays for your injuries when one of them hits you.',
     es: 'Algunos conductores no tienen seguro o tienen muy poco. Con la cobertura de conductor sin seguro (uninsured motorist), su propia póliza cubre sus lesiones si uno de ellos lo choca.',
-    pt: 'Alguns motoristas não têm seguro ou têm pouco. Com a cobertura contra motorista sem seguro (uninsured motorist), a sua própria apólice paga os seus ferimentos se um deles bater em você.',
+    pt: 'Alguns motoristas não têm seguro ou têm pouco. Com a cobertura contra motorista sem seguro (uninsured motorist), a sua própria apólice paga as despesas com os seus ferimentos se um deles bater em você.',
   },
   'sample-0005': {
     en: 'It’s the summary at the front of your policy: what’s insured, each limit, each deductible, and your lender’s name.',
@@ -50,7 +50,7 @@ export const videoSummaries: Readonly<Record<string, InLanguages<string>>> = {
   'sample-0007': {
     en: 'It’s often a percentage, not a flat amount. On a home insured for $300,000, 2% means you pay the first $6,000.',
     es: 'Muchas veces es un porcentaje, no una cantidad fija. En una casa asegurada por $300,000, un deducible del 2% significa que usted paga los primeros $6,000.',
-    pt: 'Muitas vezes é uma porcentagem, não um valor fixo. Numa casa segurada por US$ 300.000, uma franquia de 2% significa que você paga os primeiros US$ 6.000.',
+    pt: 'Muitas vezes é uma porcentagem, não um valor fixo. Em uma casa segurada por US$ 300.000, uma franquia de 2% significa que você paga os primeiros US$ 6.000.',
   },
   'sample-0008': {
     en: 'It depends on what you haul and how far you go. A for-hire truck that crosses state lines needs far more than a car.',
@@ -59,7 +59,7 @@ export const videoSummaries: Readonly<Record<string, InLanguages<string>>> = {
   },
   'sample-0019': {
     en: 'The master policy and the owners’ policies have to fit together. A wind deductible is a percentage of the insured value; see what each unit’s share would be.',
-    es: 'La póliza maestra y las de los dueños deben encajar sin huecos. El deducible de viento es un porcentaje del valor asegurado; vea cuánto le tocaría a cada unidad.',
+    es: 'La póliza maestra y las de los dueños deben encajar sin huecos. El deducible por viento es un porcentaje del valor asegurado; vea cuánto le tocaría a cada unidad.',
     pt: 'A apólice do condomínio e as dos proprietários precisam se encaixar. A franquia de vento é uma porcentagem do valor segurado; veja quanto caberia a cada unidade.',
   },
   'sample-0009': {

@@ -148,7 +148,7 @@ export const curatedVideos: { readonly sample: boolean; readonly videos: readonl
       categories: ['featured', 'commercial'],
       title: {
         en: 'Condo boards: the master policy and the wind deductible',
-        es: 'Juntas de condominio: la póliza maestra y el deducible de viento',
+        es: 'Juntas de condominio: la póliza maestra y el deducible por viento',
         pt: 'Condomínios: a apólice do condomínio e a franquia de vento',
       },
       channel: 'Sample channel',

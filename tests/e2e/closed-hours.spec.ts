@@ -54,7 +54,7 @@ for (const [locale, href] of [
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
   });
 
-test("while closed, the hero’s button stays first where it leads to no form", async ({ page }) => {
+test('while closed, the hero’s button stays first where it leads to no form', async ({ page }) => {
   await page.clock.setFixedTime(evening);
   await page.goto('/client-portal');
   await expect(page.locator(buttons)).toHaveCount(2);
