@@ -30,7 +30,7 @@ const uploadTimeoutMs = 300_000;
 
 export type Sending = { onWait: (waiting: RetryWait | undefined) => void; signal: AbortSignal };
 
-/** Values of hidden inputs within a form, marked `data-silent`, that are no fields of the form: the transcript of a chat. */
+/** The implicit fields of a form, from hidden inputs marked `data-silent`: the transcript of a chat. */
 function implicitValues(element: HTMLFormElement): FieldValues {
   const inputs = [...element.querySelectorAll<HTMLInputElement>('input[data-silent]')];
   return Object.fromEntries(inputs.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]));

@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 for (const { id, fields } of forms.filter((form) => form.id in formPlaces && form.fields.some(({ kind }) => kinds.includes(kind))))
-  test(`${id}: puts no vehicle, tax or license number and no street into URLs, logs or storage`, async ({ page }) => {
+  test(`${id}: puts no vehicle, tax or license number into URLs, logs or local storage, and no street into URLs or logs`, async ({ page }) => {
     const addresses: string[] = [];
     const posted: string[] = [];
     page.on('request', (request) => {

@@ -134,7 +134,7 @@ test('does not protect fields: menu, keys, selection and copy work', async ({ pa
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Nascimento');
 });
 
-test('does not protect portal, certificate and guide pages, confirmations and the filing answer', async ({ page, site }) => {
+test('does not protect portal, certificate and guide pages, and confirmations', async ({ page, site }) => {
   const confirmation = `/thank-you/${await postHomeLead(site.url)}`;
   for (const path of ['/client-portal', '/client-portal/coi-request', '/free-guide', confirmation]) {
     await page.goto(path, { waitUntil: 'networkidle' });

@@ -62,7 +62,7 @@ function OwnerActions({ page: { person, formToken, deskLead } }: { page: LeadPag
 
 const methods = [...replyMethods, ...missedContacts];
 
-/** The most frequent actions, at the lower edge of a phone. */
+/** The most frequent actions, above the columns. */
 function QuickActions({ page: { person, formToken: token, deskLead, address } }: { page: LeadPageProps }) {
   const { work } = deskLead;
   const t = translator(person.locale, 'desk.lead');

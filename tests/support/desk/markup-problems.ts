@@ -23,7 +23,7 @@ const addresses = [
 ];
 const directionMarks = /[\u202a-\u202e\u2066-\u2069]/u;
 
-/** Attributes that no page of the desk uses for text of its own. */
+/** Whether the templates of the desk write this attribute. */
 const isKnown = (name: string): boolean => attributes.has(name) || /^(?:data|aria)-[a-z-]+$/.test(name);
 
 const textIn = (element: Element): string => element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
