@@ -39,6 +39,21 @@ const rules: readonly Rule[] = [
       /\b(?:(?:husband|wife|boyfriend|girlfriend|partner|ex)(?: \w+){0,2} (?:hits|hitting|beats|beating|choked|choking|threaten\w*)(?: \w+)? me|(?:esposo|esposa|marido|novio|novia|pareja|ex) (?:\w+ )?me (?:esta )?(?:pega|pegando|golpea|golpeando|amenaza|amenazando)|(?:marido|esposa|namorado|namorada|companheiro|ex) (?:\w+ )?(?:me (?:bate|ameaca|agride)|(?:esta|ta) me (?:batendo|ameacando|agredindo)))\b/,
   },
   {
+    topic: 'abuse',
+    matches: new RegExp(
+      [
+        String.raw`\b(?:he|she|he s|hes|shes|husband|wife|boyfriend|girlfriend|partner|ex) (?:\w+ ){0,2}(?:violent|abusive|abuses me|abused me)\b|\b(?:violent|abusive) (?:ex|man|husband|wife|boyfriend|girlfriend|partner|relationship)\b`,
+        String.raw`\b(?:restraining|protective) order\b|\border of protection\b|\bdomestic (?:violence|abuse)\b|\b(?:scared|afraid|terrified) of (?:him|her$|my (?:ex|husband|wife|boyfriend|girlfriend|partner))\b`,
+        String.raw`\b(?:cant|can t|cannot|mustnt|must not|doesnt|not|never) (?:know|see|find(?: out)?|get|have) (?:about )?(?:my (?:new )?address|where i (?:live|moved|stay|am|park))\b|\b(?:hide|keep) (?:my (?:new )?address|where i (?:live|moved)) (?:private |hidden |secret )?from\b`,
+        String.raw`\b(?:el|ella|ex|esposo|esposa|marido|novio|novia|pareja) (?:\w+ ){0,2}(?:violent[oa]|maltratador|abusador)\b|\bme maltrat\w+|\bviolencia (?:domestica|de genero|familiar)\b|\borden de (?:restriccion|proteccion|alejamiento)\b|\btengo miedo a (?:el|ella|mi (?:ex|esposo|marido|novio|pareja))\b|\ble tengo miedo a\b`,
+        String.raw`\bno (?:\w+ ){0,3}(?:sepa|sabe|saber|vea|ver|enter\w+|descubr\w+) (?:de )?(?:mi (?:nueva )?direccion|donde (?:vivo|estoy|me mude))\b`,
+        String.raw`\b(?:ele|ela|ex|marido|esposo|esposa|namorado|namorada|companheir[oa]) (?:\w+ ){0,2}(?:violent[oa]|agressiv[oa]|agressor)\b|\bviolencia (?:em casa|contra a mulher)\b|\bmedida (?:protetiva|de protecao)\b|\bmedo d(?:ele|ela|[oe] meu (?:ex|marido))\b(?! (?:se |nao )?(?:fazer|bater|perder|morrer|sofrer|cair))|\bme agred\w+`,
+        String.raw`\bnao (?:\w+ ){0,3}(?:saber|saiba|sabe|ver|veja|descobr\w+) (?:do |o )?(?:(?:meu )?(?:novo )?endereco|onde (?:eu )?(?:moro|estou|to))\b`,
+      ].join('|'),
+    ),
+    unless: /\b(?:charges?|charged|convict\w*|felony|arrest\w*|my record|background|dog|cargos?|condena\w*|delito|antecedentes|perro|processad[oa]|condenad[oa]|antecedentes|cachorro|cao)\b/,
+  },
+  {
     topic: 'emergency',
     matches:
       /\b(?:bleeding|blood everywhere|unconscious|(?:isnt|not) breathing|no respira|nao (?:esta|ta) respirando|(?:trapped|stuck|pinned) (?:in|inside|under) (?:the|his|her|a|my) (?:car|truck|vehicle)|sangr(?:a|ando)|inconsciente|desacordad[oa]|desmayad[oa]|atrapad[oa]s?(?: \w+){0,2} (?:carro|auto|camion|troca)|pres[oa] (?:no|na|nas|dentro d[oa]|debaixo d[oa]) (?:\w+ )?(?:carro|caminhao|ferragens)|(?:just|ahorita|recien|agora)(?: \w+){0,3} (?:rolled over|flipped|tipped over|se volteo|volco|tombou|capotou)|(?:rolled over|flipped|tipped over|volteo|volco|tombou|capotou)(?: \w+){0,6} (?:just now|right now|police (?:is )?here|ahorita|policia aqui|agora))\b/,

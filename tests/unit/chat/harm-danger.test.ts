@@ -57,6 +57,14 @@ test.each([
 });
 
 test.each([
+  ['i have a domestic violence charge, does it raise my insurance', 'en'],
+  ['my violent hail storm claim was denied', 'en'],
+  ['tenho medo dele bater o carro, quero tirar meu filho da apólice', 'pt'],
+] as const)('a record, a storm or a bad driver is no violence at home: %s', (message, locale) => {
+  expect(replyTo(message, locale).id).not.toBe('abuse');
+});
+
+test.each([
   ['is there any point in keeping full coverage on my 2005 civic', 'en'],
   ['tengo motivo para pelear la multa, vivo en tampa', 'es'],
   ['vejo motivo para cancelar a apólice? moro em orlando', 'pt'],
@@ -68,6 +76,12 @@ test.each([
   ['help me my husband is hitting me', 'en'],
   ['mi marido me pega y no tengo a dónde ir', 'es'],
   ['meu marido me bate e estou com medo', 'pt'],
+  ['take my ex off the policy, he is violent and he cant know my new address', 'en'],
+  ['i have a protective order, who sees where i moved', 'en'],
+  ['quita a mi ex de la póliza, es violento y no debe saber mi dirección nueva', 'es'],
+  ['tengo orden de alejamiento y seguimos en la misma póliza', 'es'],
+  ['tira meu ex marido da apólice e ele não pode saber do meu endereço novo, ele é violento', 'pt'],
+  ['tenho medida protetiva e o seguro ainda é dos dois', 'pt'],
 ] as const)('violence at home gets the hotline: %s', (message, locale) => {
   const { id, text } = replyTo(message, locale);
   expect(id).toBe('abuse');
