@@ -9,7 +9,7 @@ import type { TopicMatch } from './match-topic.ts';
 import { type ChatReply, nextStep, pageLink, urgentLine } from './reply-parts.ts';
 import { stateLine } from './state-line.ts';
 import { type Subject, subjectLines } from './subjects.ts';
-import { namesFiling } from './topics-by-rule.ts';
+import { namesFiling } from './named-filings.ts';
 
 /** Hands over to a person without naming a subject. `text` is folded; `matches` are offered as questions. */
 export function handover(text: string, matches: readonly TopicMatch[], locale: Locale, now: number): ChatReply {

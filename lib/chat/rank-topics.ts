@@ -1,6 +1,6 @@
 import { matchTopics, type TopicMatch } from './match-topic.ts';
 import { withPlaceMarks } from './places.ts';
-import { correctedTopic, filingTopic, mayAnswer, topicByRule, topicWithFiling } from './topics-by-rule.ts';
+import { topicByRule } from './topics-by-rule.ts';
 import { isStopWord, wordsOf } from './tokens.ts';
 import { type KnownTopic, type TopicId, topics } from './topics.ts';
 
@@ -45,35 +45,13 @@ export const contentOutsidePlaces = (words: readonly string[]): number =>
 
 export const topicOf = (id: string | undefined): KnownTopic | undefined => topics.find((topic) => topic.id === id);
 
-/** A message of at most this many words that names a filing, and for which no topic is certain, asks what the filing is. */
-const maxDefinitionWords = 10;
-
 /** The topics of a message: first what must be answered, then what is probable. */
 export function rankTopics(message: string): TopicMatch[] {
   const words = wordsOf(message);
-  const text = words.join(' ');
-  const limits = shareLimitsFor(words);
   const matches = matchTopics(message);
-  const ruled = topicOf(topicByRule(text));
-  if (ruled) return [{ topic: ruled, share: 1 }, ...matches.filter(({ topic, share }) => topic.id !== ruled.id && share >= limits.certain)];
-  const isVague = contentOutsidePlaces(words) <= maxVagueWords;
-  const possible = matches.filter(({ topic }) => mayAnswer(topic, text) && (topic.id !== 'inState' || isVague));
-  const [likeliest] = matches;
-  const meant = likeliest && likeliest.share >= limits.likely ? topicOf(topicWithFiling(likeliest.topic.id, text)) : undefined;
-  if (likeliest && meant) {
-    const corrected = topicOf(correctedTopic(meant.id, text)) ?? meant;
-    return [{ topic: corrected, share: likeliest.share }, ...possible.filter(({ topic }) => topic.id !== corrected.id)];
-  }
-  const [best] = possible;
-  const filing = topicOf(filingTopic(text));
-  if (filing && (best?.share ?? 0) < limits.likely)
-    return [
-      { topic: filing, share: words.length <= maxDefinitionWords ? limits.certain : limits.likely },
-      ...possible.filter(({ topic }) => topic.id !== filing.id),
-    ];
-  const isPromoted = best !== undefined && best !== likeliest;
-  return possible.map((match) => ({
-    share: isPromoted && match === best ? Math.max(match.share, limits.certain) : match.share,
-    topic: topicOf(correctedTopic(match.topic.id, text)) ?? match.topic,
-  }));
+  const ruled = topicOf(topicByRule(words.join(' ')));
+  if (ruled)
+    return [{ topic: ruled, share: 1 }, ...matches.filter(({ topic, share }) => topic.id !== ruled.id && share >= shareLimitsFor(words).certain)];
+  // More content than the name of a state asks for more than whether the state is served.
+  return contentOutsidePlaces(words) <= maxVagueWords ? matches : matches.filter(({ topic }) => topic.id !== 'inState');
 }

@@ -16,7 +16,7 @@ import { isCertain, rankTopics, shareLimitsFor, topicOf } from './rank-topics.ts
 import { type ChatChoice, type ChatReply, nextStep, pageLink, timesOf, urgentLine } from './reply-parts.ts';
 import { stateLine } from './state-line.ts';
 import { subjectOf } from './subjects.ts';
-import { namesFiling } from './topics-by-rule.ts';
+import { namesFiling } from './named-filings.ts';
 import { termsOf, wordsOf } from './tokens.ts';
 import { isKeptElsewhere, topicOfPlaces } from './topic-of-places.ts';
 import { topicsWithOneAnswer, singleReplyTopics, unservedTopics } from './topic-lists.ts';

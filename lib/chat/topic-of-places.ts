@@ -2,7 +2,7 @@ import type { TopicMatch } from './match-topic.ts';
 import { type Places, withPlaceMarks } from './places.ts';
 import { contentOutsidePlaces, maxVagueWords, shareLimitsFor, topicOf } from './rank-topics.ts';
 import { hasFr44 } from './state-line.ts';
-import { namesAnyFiling, namesDui, namesFiling } from './topics-by-rule.ts';
+import { namesAnyFiling, namesDui, namesFiling } from './named-filings.ts';
 import { awayTopics, customerTopics, guestTopics, orderTopics, routeTopics, damageTopics, topicsBelowPlaces } from './topic-lists.ts';
 import type { KnownTopic, TopicId } from './topics.ts';
 
