@@ -29,7 +29,9 @@ function addParts(features: Map<string, number>, word: string): void {
 export const isKeptWhenRare = (feature: string): boolean => !feature.includes(' ') && !feature.startsWith('#');
 
 const place = '@';
-const unmarked = (word: string) => (word.startsWith(place) ? place : word);
+const notServed = '@elsewhere';
+/** In pairs of words all served states are the same, so that "moving to Georgia" teaches "moving to Alabama". */
+const unmarked = (word: string) => (word.startsWith(place) && word !== notServed ? place : word);
 
 /** The features of words; `likely` returns the known words that an unknown one may mean. */
 export function featuresOf(typed: readonly string[], likely: (word: string) => readonly string[] = () => []): Features {

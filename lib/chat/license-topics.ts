@@ -2,7 +2,7 @@ import type { Topic } from './topic.ts';
 
 /** Topics about one question on a license, a filing, a plate, or on who drives a car. */
 export const licenseTopics = [
-  { id: 'driverMovedOut', links: ['personal-auto', 'contact'], next: 'person' },
+  { id: 'driverMovedOut', links: ['personal-auto', 'contact'], next: 'person', alsoUnserved: true },
   { id: 'permitNow', links: ['young-drivers', 'contact'], next: 'person' },
   { id: 'minorPolicy', links: ['young-drivers', 'personal-auto'], next: 'quote' },
   { id: 'teenTicket', links: ['young-drivers', 'accidents-and-tickets'], next: 'quote' },
@@ -51,7 +51,7 @@ export const licenseTopics = [
   { id: 'registerCancel', links: ['lapse', 'paying'], next: 'quote', alsoUnserved: true },
   { id: 'moveHere', links: ['license-and-papers', 'states-we-serve'], next: 'quote' },
   { id: 'keepOldState', links: ['personal-auto', 'states-we-serve'], next: 'quote', alsoUnserved: true },
-  { id: 'snowbird', links: ['personal-auto', 'states-we-serve'], next: 'person' },
+  { id: 'snowbird', links: ['personal-auto', 'states-we-serve'], next: 'person', alsoUnserved: true },
   { id: 'registerNoLicense', links: ['license-and-papers', 'contact'], next: 'person' },
   { id: 'tempTag', links: ['personal-auto', 'contact'], next: 'person' },
   { id: 'platesSeized', links: ['lapse', 'contact'], next: 'person' },
@@ -71,7 +71,7 @@ export const licenseTopics = [
   { id: 'olderBeginner', links: ['license-and-papers', 'senior-drivers'], next: 'quote' },
   { id: 'hardshipInsured', links: ['dui', 'get-quote'], next: 'quote' },
   { id: 'hardshipLimits', links: ['dui', 'which-filing'], next: 'person' },
-  { id: 'awayLong', links: ['lapse', 'contact'], next: 'person' },
+  { id: 'awayLong', links: ['lapse', 'contact'], next: 'person', alsoUnserved: true },
   { id: 'theirRecordMine', links: ['personal-auto', 'contact'], next: 'person' },
   { id: 'driveExpired', links: ['lapse', 'contact'], next: 'person' },
   { id: 'renewExpired', links: ['lapse', 'client-portal'], next: 'person' },

@@ -73,7 +73,7 @@ function topicReply({ topic, further, state, text, away, choices = [] }: TopicCo
   if (statePage && hasPage(statePage) && !topic.links.some((id) => id === statePage || pagesInsteadOfState.test(id)))
     links.push(pageLink(statePage, locale));
   const urgent = urgentLine(text, topic.id, locale, now);
-  const isNotServed = away && (placeTopics.includes(topic.id) || isKeptElsewhere(topic, text.split(' ')));
+  const isNotServed = away && (placeTopics.includes(topic.id) || isKeptElsewhere(topic, text.split(' '), state !== undefined));
   const notServed = isNotServed ? `${messageFormatter(locale)('chat.notServed', { place: inPlace(away, locale) })} ` : '';
   // Where no policy is sold, no form is offered.
   const step = further && unservedTopics.includes(further.id) ? further.next : topic.next;

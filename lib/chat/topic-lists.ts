@@ -42,6 +42,7 @@ export const orderTopics: readonly TopicId[] = [
   'fee',
   'filingCancel',
   'filingFast',
+  'twoStates',
 ];
 /** Topics about an accident or damage, which are answered in any state. */
 export const damageTopics: readonly TopicId[] = [
@@ -173,19 +174,4 @@ export const singleReplyTopics: readonly TopicId[] = [
   'strangeCall',
   'spam',
   'angry',
-];
-/** Where a message names a state that the agency serves and another state, these general topics give way to the reply about places. */
-export const topicsBelowPlaces: readonly TopicId[] = [
-  'garaging',
-  'inState',
-  'states',
-  'elsewhere',
-  'auto',
-  'quote',
-  'cheap',
-  'cost',
-  'registration',
-  'whichInsurance',
-  'greeting',
-  'unclear',
 ];

@@ -28,7 +28,7 @@ test.each([
   ['cancelaram a apolice do caminhao, moro no texas e tenho carga', 'pt'],
 ] as const)('a trucker who lives outside the served states gets no offer: %s', (message, locale) => {
   const { id, offersForm } = replyTo(message, locale);
-  expect([id, offersForm]).toEqual(['elsewhere', false]);
+  expect([id, offersForm]).toEqual(['truckElsewhere', false]);
 });
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
   ['moving from Charlotte to Maryland, do i keep my policy', 'en', 'moveAway', 'Maryland'],
   ['nos mudamos de atlanta pa new jersey me sirve la poliza', 'es', 'moveAway', 'Nueva Jersey'],
   ['mudo de Newark pra Flórida mês que vem', 'pt', 'moveHere', 'Newark'],
-  ['quote for a truck in Ohio', 'en', 'elsewhere', 'Ohio'],
+  ['quote for a truck in Ohio', 'en', 'truckElsewhere', 'Ohio'],
 ] as const)('a place that is not served is named in the reply: %s', (message, locale, id, place) => {
   const reply = replyTo(message, locale);
   expect([reply.id, reply.text.includes(place)]).toEqual([id, true]);
