@@ -76,7 +76,8 @@ function topicReply({ topic, further, state, text, away, choices = [] }: TopicCo
   const isNotServed = away && (placeTopics.includes(topic.id) || isKeptElsewhere(topic, text.split(' '), state !== undefined));
   const notServed = isNotServed ? `${messageFormatter(locale)('chat.notServed', { place: inPlace(away, locale) })} ` : '';
   // Where no policy is sold, no form is offered.
-  const step = further && unservedTopics.includes(further.id) ? further.next : topic.next;
+  const nextThere = isNotServed && state === undefined ? 'page' : topic.next;
+  const step = further && unservedTopics.includes(further.id) ? further.next : nextThere;
   // The urgent line has the phone already.
   const next = urgent && step === 'person' ? 'page' : step;
   return {

@@ -34,6 +34,9 @@ const resides = /\b(?:live|based|base|reside|vivo|vivimos|moro|moramos|baseado)\
 const asksPlace =
   /\b(?:insure|cover|sell|write|asegurar|segurar|aseguran|venden|cubren|seguram|fazem|vendem|atendem)(?: \w+){0,3} (?:in|en|em|no|na) @elsewhere/;
 
+/** From this share on, a topic that ends in no quote is answered though the message names a state where no policy is sold. */
+const sureShare = 0.75;
+
 /** Topics that have the same answer for a visitor from a state that is not served. */
 const isForAnyState = ({ id, alsoUnserved }: KnownTopic, isServedToo: boolean) =>
   (alsoUnserved === true && id !== 'moveAway' && id !== 'spam' && !(isServedToo && id === 'truckElsewhere')) ||
@@ -57,6 +60,7 @@ function topicOfPlaceAway(match: TopicMatch | undefined, isServedToo: boolean, w
   const isCertain = match !== undefined && match.share >= certain;
   const found = isCertain ? undefined : match?.topic.id;
   const elsewhere = trucking.test(marked) ? 'truckElsewhere' : 'elsewhere';
+  const isThere = livesAway.test(marked) || keptAway.test(marked);
   if (isOnTheRoad.test(marked) && !resides.test(marked)) return found;
   const isKept = keptAway.test(marked) && seeksPolicy.test(marked) && !happened.test(marked);
   if (!isServedToo && (isKept || (asksPlace.test(marked) && !happened.test(marked)))) return elsewhere;
@@ -66,7 +70,8 @@ function topicOfPlaceAway(match: TopicMatch | undefined, isServedToo: boolean, w
   if (isServedToo && isKept) return 'twoStatesNeed';
   if (movesAway.test(marked)) return hasMoved.test(marked) && !namesAnyFiling(marked) ? 'elsewhere' : 'moveAway';
   if (happened.test(marked) && match?.topic.next !== 'quote') return found;
-  if (!isServedToo) return elsewhere;
+  const isSure = match !== undefined && match.share >= sureShare && match.topic.next !== 'quote';
+  if (!isServedToo) return isSure && !isThere && !seeksPolicy.test(marked) ? undefined : elsewhere;
   if (homeHere.test(marked) && (!isCertain || match.topic.id === 'elsewhere')) return 'home';
   if (isCertain) return undefined;
   return namesDui(marked) || namesAnyFiling(marked) ? 'twoStates' : 'garaging';
