@@ -16,8 +16,8 @@ function nameOf(words: Words, key: string, column: string | undefined): string |
 }
 
 /**
- * What a folded section is about: on one line as many names of its items as fit. Nothing where the items have no short names, or where only one of several
- * fits: it would stand for the whole.
+ * What a folded section is about: on one line as many names of its items as fit. Undefined where the items have no short names, or where only the first of
+ * several fits: a visitor would think that the section is about that item alone.
  */
 export function foldLine(words: Words): string | undefined {
   const keys = words.has('items') ? words.keys('items') : [];

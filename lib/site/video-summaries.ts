@@ -3,7 +3,7 @@ import type { InLanguages } from './site-languages.ts';
 /** What a video says in one or two sentences, by its id in videos.ts. */
 export const videoSummaries: Readonly<Record<string, InLanguages<string>>> = {
   'sample-0016': {
-    en: 'Tell us the state, the cause, and what your letter says. You see the form to ask for, how long it takes, and the next steps.',
+    en: 'Tell us the state, the cause, and what your letter says. You’ll see which form to ask for, how long you’ll need it, and what to do next.',
     es: 'Díganos el estado, el motivo y lo que dice su carta. Verá qué formulario pedir, cuánto dura y qué hacer después.',
     pt: 'Diga o estado, o motivo e o que a sua carta pede. Você vê qual formulário pedir, quanto tempo dura e o que fazer depois.',
   },
@@ -28,7 +28,7 @@ export const videoSummaries: Readonly<Record<string, InLanguages<string>>> = {
     pt: 'O mínimo legal pode não cobrir uma batida grave, e o resto sai do seu bolso. Escolha limites que protejam o que você tem.',
   },
   'sample-0003': {
-    en: 'Get to safety, call 911 if anyone is hurt, take photos, swap insurance details, and report it right away.',
+    en: 'Get to safety, call 911 if anyone is hurt, take photos, exchange insurance information, and report it right away.',
     es: 'Póngase a salvo, llame al 911 si hay heridos, tome fotos, intercambie los datos del seguro y repórtelo de inmediato.',
     pt: 'Vá para um lugar seguro, ligue para o 911 se alguém se feriu, tire fotos, troque os dados do seguro e avise a seguradora logo.',
   },
@@ -58,9 +58,9 @@ export const videoSummaries: Readonly<Record<string, InLanguages<string>>> = {
     pt: 'Depende do que você transporta e até onde vai. Um caminhão que leva carga de terceiros entre estados precisa de muito mais que um carro.',
   },
   'sample-0019': {
-    en: 'The master policy and the owners’ policies have to fit together. A wind deductible is a percentage of the insured value; see what each unit’s share would be.',
-    es: 'La póliza maestra y las de los dueños deben encajar sin huecos. El deducible por viento es un porcentaje del valor asegurado; vea cuánto le tocaría a cada unidad.',
-    pt: 'A apólice do condomínio e as dos proprietários precisam se encaixar. A franquia de vento é uma porcentagem do valor segurado; veja quanto caberia a cada unidade.',
+    en: 'The master policy and the owners’ policies have to fit together. A wind deductible is usually a percentage of the insured value; see what each unit’s share would be.',
+    es: 'La póliza maestra y las de los dueños deben encajar sin huecos. El deducible por viento suele ser un porcentaje del valor asegurado; vea cuánto le tocaría a cada unidad.',
+    pt: 'A apólice do condomínio e as dos proprietários precisam se encaixar. A franquia de vento costuma ser uma porcentagem do valor segurado; veja quanto caberia a cada unidade.',
   },
   'sample-0009': {
     en: 'A certificate shows you’re insured. Send us the insurance part of the contract and the exact name of whoever asked for it.',
@@ -83,7 +83,7 @@ export const videoSummaries: Readonly<Record<string, InLanguages<string>>> = {
     pt: 'A Flórida e a Virgínia usam esse formulário. Ele exige limites mais altos que os de uma apólice comum, e por isso o preço também sobe.',
   },
   'sample-0013': {
-    en: 'Some companies will insure you after a gap. Have the date your old policy ended and any letter from the state at hand.',
+    en: 'Some companies will insure you after a gap. Have any letter from the state handy, and know the date your old policy ended.',
     es: 'Algunas aseguradoras lo aceptan aunque haya pasado meses sin seguro. Tenga a mano la fecha en que terminó su póliza anterior y cualquier carta del estado.',
     pt: 'Algumas seguradoras aceitam você depois de um tempo sem seguro. Tenha em mãos a data em que a apólice antiga acabou e qualquer carta do estado.',
   },

@@ -1,19 +1,4 @@
-import type { InLanguages } from './site-languages.ts';
-import type { VideoCategory } from './video-categories.ts';
-
-type Spoken = InLanguages<string>;
-
-export type CuratedVideo = {
-  /** YouTube id of eleven characters. */
-  id: string;
-  categories: readonly VideoCategory[];
-  title: Spoken;
-  /** A page of the site on the same subject: the target of a sample. */
-  page: string;
-  channel: string;
-  /** YYYY-MM-DD. */
-  published: string;
-};
+import type { CuratedVideo } from './curated-video.ts';
 
 /**
  * Videos without a live search. With `sample` they are only subjects, each with its page, and none is played or published. Set it to false with real

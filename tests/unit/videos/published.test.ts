@@ -1,7 +1,8 @@
 import { curatedIn } from '#lib/lookups/videos/find-videos.ts';
 import { videoData } from '#lib/seo/structured-data.ts';
 import { pageOf } from '#lib/site/pages.ts';
-import { type CuratedVideo, curatedVideos, publishedVideos } from '#lib/site/videos.ts';
+import type { CuratedVideo } from '#lib/site/curated-video.ts';
+import { curatedVideos, publishedVideos } from '#lib/site/videos.ts';
 
 const real: CuratedVideo = {
   id: 'abcdefghijk',
