@@ -16,11 +16,11 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** These tests set widths and schemes themselves. In a project of their own they would start workers, browsers and servers once more. */
 const once = /(?:pages|budget)\.spec\.ts$/;
 
-/** Dialogs that are the same on every device, and need script. */
-const outsideForms = /(?:chat|guide|insights|protection|videos)\.spec\.ts$/;
+/** Parts other than forms; they need script. */
+const needsScript = /(?:chat|guide|insights|protection|videos)\.spec\.ts$/;
 
-/** Forms behave the same at every width, so most are tested on a phone; the desktop project has the tests that fill every field. */
-const behavior = /(?:bad-input|flows|press|quote-forms|start|which-filing)\.spec\.ts$/;
+/** Behave the same at every width, so they are tested on a phone; the desktop project has the chat's window and the tests that fill every field. */
+const behavior = /(?:bad-input|flows|guide|insights|press|protection|quote-forms|start|videos|which-filing)\.spec\.ts$/;
 
 /** Pictures of the server's HTML, without script. */
 const pictures = /sections\.spec\.ts$/;
@@ -48,11 +48,11 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'desktop', testIgnore: [outsideForms, behavior, slow, pictures], use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'desktop', testIgnore: [behavior, slow, pictures], use: { viewport: { width: 1280, height: 900 } } },
     { name: 'phone', testIgnore: [once, pictures], use: phone },
     {
       name: 'no-script',
-      testIgnore: [once, outsideForms, /(?:a11y-(?:states|toast)|closed-hours|desk|frame|journeys|page-media|start|typing)\.spec\.ts$/],
+      testIgnore: [once, needsScript, /(?:a11y-(?:states|toast)|closed-hours|desk|frame|journeys|page-media|start|typing)\.spec\.ts$/],
       use: { ...phone, javaScriptEnabled: false },
     },
   ],

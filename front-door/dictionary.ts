@@ -40,7 +40,7 @@ export function dictionaryEntry({ body }: Dictionary, locale: Locale, cacheContr
 
 const options = ({ body }: Dictionary, level: number) => ({ dictionary: body, params: { [constants.ZSTD_c_compressionLevel]: level } });
 
-/** Compresses a document against a dictionary (`dcz`): quickly, or as small as possible. */
+/** Compresses a document against a dictionary (`dcz`): quickly, or slowly and smaller. */
 export function compressFastWithDictionary(body: Buffer, dictionary: Dictionary): Buffer {
   return Buffer.concat([dictionary.prefix, zstdCompressSync(body, options(dictionary, 3))]);
 }

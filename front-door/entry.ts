@@ -11,7 +11,7 @@ export type Encoding = (typeof encodings)[number] | 'dcz';
 export type Entry = {
   status: number;
   body: Buffer;
-  /** sha-256 of the body, base64url. */
+  /** The first 27 characters of the body's sha-256 in base64url. */
   hash: string;
   headers: Readonly<Record<string, string>>;
   compressible: boolean;

@@ -16,7 +16,7 @@ const metadata = z.object({ headers: z.optional(z.record(z.string(), z.union([z.
 /** The output of `next build`: prerendered routes with their headers, and dynamic routes. */
 export type BuildManifest = {
   prerendered: readonly { route: string; headers: Record<string, string> }[];
-  /** Routes outside the languages that are rendered for each request: /api/…, /healthz. */
+  /** Routes outside the languages that Next may respond to: /api/…, /healthz, /desk/…. */
   dynamicRoutes: readonly { pattern: string; regex: RegExp }[];
 };
 

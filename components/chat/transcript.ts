@@ -4,7 +4,7 @@ import { chatKey } from '#lib/site/device-keys.ts';
 
 export type ChatMessage = {
   id: string;
-  /** The question that a reply answers. */
+  /** The topic's own question, shown above the reply. */
   question?: string;
   text: string;
   isUser: boolean;
@@ -15,7 +15,7 @@ export type ChatMessage = {
   choices: ChatReply['choices'];
   /** The reply answers nothing itself. */
   isHandover: boolean;
-  /** The message that a reply answers. */
+  /** The visitor's message, sent again when one of the choices is pressed. */
   asked?: string;
   /** The server uses it to interpret a short next message. */
   replyId?: string;

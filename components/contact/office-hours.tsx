@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { closedBrief } from '#components/layout/closed-words.tsx';
+import { closedBriefTemplate } from '#components/layout/closed-notice.tsx';
 import { OpenNow } from '#components/layout/open-now.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -30,7 +30,7 @@ export async function OfficeHours({ locale }: { locale: Locale }) {
         {(await openingLines(locale)).map((line) => (
           <p key={line}>{line}</p>
         ))}
-        <OpenNow office={pageOffice(locale)} open={t('openNow')} closed={closedBrief(locale)} />
+        <OpenNow office={pageOffice(locale)} open={t('openNow')} closed={closedBriefTemplate(locale)} />
       </div>
       <div className={part}>
         <h2 className={heading}>

@@ -30,7 +30,7 @@ export function StatusSelect({ locale, id, value, reason, empty }: SelectProps &
   );
 }
 
-/** The possible assignees: enabled agents and owners, and the present assignee. `wanted`: the choice in a refused post. */
+/** The possible assignees: enabled agents and owners, and the current assignee. `wanted`: the choice in a refused post. */
 export function AssigneeSelect({
   locale,
   id,

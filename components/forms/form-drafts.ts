@@ -112,8 +112,6 @@ export type Drafts = {
   forget: (everything?: boolean) => void;
 };
 
-type Values = Readonly<Record<string, string>>;
-
 const keepMs = 400;
 
 /** Filled from the ZIP code: their values do not open the fold. */
@@ -131,14 +129,14 @@ export function createDrafts({ element, signal }: FormContext, view: FormView, f
   addEventListener('pagehide', () => timer && keep(), { signal });
   signal.addEventListener('abort', () => clearTimeout(timer));
 
-  const fillIn = (values: Values) => {
+  const fillIn = (values: DraftValues) => {
     for (const [name, value] of Object.entries(values)) {
       const control = controlOf(element, name);
       if (control && isUntouched(control) && canHold(control, value))
         fillControl(control, value, derivedFromZip.has(name) || controlValue(control) === value);
     }
   };
-  const withoutPresets = (values: Values): Values =>
+  const withoutPresets = (values: DraftValues): DraftValues =>
     Object.fromEntries(Object.entries(values).filter(([name]) => !view.presetFields?.includes(name)));
   const valueOf = (name: string): string => controlValue(controlOf(element, name));
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ClosedTexts } from '#components/layout/closed-texts.tsx';
+import { ClosedPieces } from '#components/layout/closed-pieces.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Checkbox, CheckboxLabel } from '#components/ui/checkbox.tsx';
 import { honeypotField } from '#lib/forms/posted.ts';
@@ -39,7 +39,7 @@ function ReplyTime({ time: { open, closed } }: { time: NonNullable<FormView['rep
     <p className="reply-time text-sm leading-snug" data-office="" suppressHydrationWarning>
       <span data-when="open">{open}</span>
       <span data-when="closed" className="closed-mark font-semibold">
-        <ClosedTexts texts={closed} />
+        <ClosedPieces pieces={closed} />
       </span>
     </p>
   );

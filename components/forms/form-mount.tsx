@@ -15,7 +15,7 @@ async function openLinked(id: string): Promise<void> {
   if (linkedForm(type) === id) location.replace(`#quote-${id}`);
 }
 
-/** Shows the choices again, with the focus on the present one. */
+/** Shows the choices again, with the focus on the current one. */
 function showChoices(id: string): void {
   location.hash = 'quote-types';
   // The cards are hidden while a confirmation is shown.

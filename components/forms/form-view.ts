@@ -1,4 +1,4 @@
-import type { ClosedText } from '#components/layout/closed-texts.tsx';
+import type { ClosedPiece } from '#components/layout/closed-pieces.tsx';
 import type { FieldKind } from '#lib/forms/form-definition.ts';
 import type { ProblemCode } from '#lib/forms/kinds/kind.ts';
 import type { DelayWords } from '#lib/site/reply-delay.ts';
@@ -160,7 +160,7 @@ export type FormView = {
   words: FormWords;
   delay: DelayWords;
   /** When staff reply, while the office is open and while it is closed. */
-  replyTime?: { open: string; closed: readonly ClosedText[] };
+  replyTime?: { open: string; closed: readonly ClosedPiece[] };
   /** Heading over the folded groups. */
   fold?: string;
   /** Privacy and terms. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { closedTexts, closedWords } from '#components/layout/closed-words.tsx';
+import { closedPieces, closedTemplate } from '#components/layout/closed-notice.tsx';
 import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { consentText, fieldWords } from '#lib/forms/words.ts';
 import { problemCodes } from '#lib/forms/kinds/kind.ts';
@@ -134,7 +134,7 @@ function replyTime(locale: Locale): NonNullable<FormView['replyTime']> {
   const { promiseMinutes } = messageArguments(locale);
   return {
     open: translator(locale, 'forms')('form.replyTime', { promiseMinutes }),
-    closed: closedTexts(closedWords(locale), pageOffice(locale)),
+    closed: closedPieces(closedTemplate(locale), pageOffice(locale)),
   };
 }
 

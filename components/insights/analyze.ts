@@ -6,7 +6,7 @@ import type { InsightsWords } from './insights-view.ts';
 
 const analyzeMs = 2_000;
 
-/** Matches carriers after the demonstration's delay and shows a toast; undefined without input. */
+/** Matches carriers after the simulation's delay and shows a toast; undefined without input. */
 export async function analyze(
   description: string,
   chosen: readonly RiskFactor[],

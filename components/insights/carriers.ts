@@ -39,7 +39,7 @@ export type Carrier = {
   cases: number;
 };
 
-/** The carriers of the demonstration. Their names and all figures are samples. */
+/** The carriers of the insights page. Their names and all figures are samples. */
 export const carriers: readonly Carrier[] = [
   {
     id: 'sample-mutual',

@@ -87,7 +87,7 @@ function matchOf(carrier: Carrier, factors: readonly RiskFactor[], random: Rando
   ];
 }
 
-/** The demonstration's carriers for a client, most probable first. All randomness comes from `random`. */
+/** The carriers of the insights page for a client, most probable first. All randomness comes from `random`. */
 export function matchCarriers(description: string, chosen: readonly RiskFactor[], random: Random): readonly CarrierMatch[] {
   const factors = factorsOf(description, chosen);
   return carriers.flatMap((carrier) => matchOf(carrier, factors, random)).sort((a, b) => b.probability - a.probability);

@@ -1,4 +1,4 @@
-import { caseCount } from './case-count.ts';
+import { prospectCount } from './prospect-count.ts';
 import { type CarrierMatch, matchCarriers } from './match-carriers.ts';
 import { oneOf, type Random, wholeBetween } from './random.ts';
 import type { RiskFactor } from './carriers.ts';
@@ -12,8 +12,7 @@ export type Prospect = {
   type: ClientType;
   priority: Priority;
   estimatedPremium: number;
-  carrierMatch: string;
-  /** Every company that fits, the best one (`carrierMatch`) first. */
+  /** Every company that fits, the best one first. */
   carriers: readonly string[];
   probability: number;
   riskFactors: readonly RiskFactor[];
@@ -39,13 +38,13 @@ function prospectOf(random: Random, index: number): Prospect[] {
   const matches = matchCarriers('', riskFactors, random);
   const [best]: readonly (CarrierMatch | undefined)[] = matches;
   if (!best) return [];
-  const { probability, estimatedPremium, name } = best;
-  const carriers = matches.map((match) => match.name);
-  return [{ id, type, priority: priorityOf(probability), estimatedPremium, carrierMatch: name, carriers, probability, riskFactors }];
+  const { probability, estimatedPremium } = best;
+  const carriers = matches.map(({ name }) => name);
+  return [{ id, type, priority: priorityOf(probability), estimatedPremium, carriers, probability, riskFactors }];
 }
 
 export function simulateProspects(random: Random): readonly Prospect[] {
-  return Array.from({ length: caseCount }, (_, index) => prospectOf(random, index))
+  return Array.from({ length: prospectCount }, (_, index) => prospectOf(random, index))
     .flat()
     .sort((a, b) => b.probability - a.probability);
 }

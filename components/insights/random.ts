@@ -19,7 +19,7 @@ export function oneOf<T>(random: Random, list: readonly [T, ...T[]]): T {
   return list[Math.floor(random() * list.length)] ?? list[0];
 }
 
-/** `?seed=7` in the address repeats a demonstration; otherwise the seed is random. Browser only. */
+/** `?seed=7` in the address repeats a simulation; otherwise the seed is random. Browser only. */
 export function seedOfPage(): number {
   const seed = new URLSearchParams(location.search).get('seed') ?? '';
   return /^\d{1,9}$/.test(seed) ? Number(seed) : (crypto.getRandomValues(new Uint32Array(1))[0] ?? 1);

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } fr
 import { whenSeen } from '#components/ui/when-seen.ts';
 import { Button } from '#components/ui/button.tsx';
 import type { InsightsView, InsightsWords } from './insights-view.ts';
-import { caseCount, shownOnPhone } from './case-count.ts';
+import { prospectCount, shownOnPhone } from './prospect-count.ts';
 import { refreshMs } from './refresh-while-visible.ts';
 
 type Props = { words: InsightsWords['targeting']; isPaused: boolean; onPause: () => void };
@@ -24,19 +24,19 @@ function TargetingHead({ words: targeting, isPaused, onPause }: Props) {
 
 const Targeting = lazy(() => import('./targeting.tsx').then((part) => ({ default: part.Targeting })));
 
-/** Shows `children`, a list rendered by the build, until the simulation runs. */
+/** Shows `children`, prospects rendered by the build, until the simulation runs. */
 export function TargetingMount({ view, children }: { view: InsightsView; children: ReactNode }) {
   const { targeting } = view.words;
   const [seen, setSeen] = useState(false);
   const [isPaused, setPaused] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
-  const list = useId();
+  const prospectsId = useId();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => (place.current ? whenSeen(place.current, () => setSeen(true)) : undefined), []);
   return (
     <div ref={place} data-insights="targeting" data-hydrate="">
       <TargetingHead words={targeting} isPaused={isPaused} onPause={() => setPaused(!isPaused)} />
-      <div id={list} className={showsAll ? '' : 'first-cases'}>
+      <div id={prospectsId} className={showsAll ? '' : 'first-prospects'}>
         {seen ? (
           <Suspense fallback={children}>
             <Targeting view={view} isPaused={isPaused}>
@@ -50,11 +50,11 @@ export function TargetingMount({ view, children }: { view: InsightsView; childre
       <Button
         intent="outline"
         aria-expanded={showsAll}
-        aria-controls={list}
+        aria-controls={prospectsId}
         onClick={() => setShowsAll(!showsAll)}
         className="mt-4 w-full sm:hidden [@media(scripting:none)]:hidden"
       >
-        {showsAll ? targeting.fewer : targeting.more.replace('{count}', String(caseCount - shownOnPhone))}
+        {showsAll ? targeting.fewer : targeting.more.replace('{count}', String(prospectCount - shownOnPhone))}
       </Button>
     </div>
   );

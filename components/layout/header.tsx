@@ -14,7 +14,7 @@ import { pageName } from '#lib/i18n/page-words.ts';
 import { headerGroupOf, headerGroups, menuTools } from '#lib/site/navigation.ts';
 import { type PageId, pageOf } from '#lib/site/pages.ts';
 import { ChatLink } from './chat-link.tsx';
-import { closedBrief } from './closed-words.tsx';
+import { closedBriefTemplate } from './closed-notice.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { OpenNow } from './open-now.tsx';
@@ -35,7 +35,7 @@ async function MenuContact({ locale, page }: Pick<Props, 'locale' | 'page'>) {
       </li>
       <li className="px-3 pt-1 text-muted text-sm">
         {openingLines(locale)[0]}
-        <OpenNow office={pageOffice(locale)} open={t('contact.openNow')} closed={closedBrief(locale)} />
+        <OpenNow office={pageOffice(locale)} open={t('contact.openNow')} closed={closedBriefTemplate(locale)} />
       </li>
       {agencyWays.map(({ id, icon, href }) => (
         <li key={id}>

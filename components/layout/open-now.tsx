@@ -1,5 +1,5 @@
 import type { PageOffice } from '#lib/site/office-hours.ts';
-import { ClosedWords } from './closed-words.tsx';
+import { ClosedNotice } from './closed-notice.tsx';
 
 type Props = {
   /** The office's hours only, not the whole agency file. */
@@ -14,7 +14,7 @@ export function OpenNow({ office, open, closed }: Props) {
     <p className="open-now" data-office="">
       <span data-when="open">{open}</span>
       <span data-when="closed">
-        <ClosedWords text={closed} office={office} />
+        <ClosedNotice template={closed} office={office} />
       </span>
     </p>
   );

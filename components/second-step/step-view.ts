@@ -67,13 +67,13 @@ export function stepGroups(step: Step, form: SecondStepForm, state: SecondStepSt
   const rows = messagesFor(locale).secondStep.rows;
   return [...Map.groupBy(askedFields(step, state), ({ group }) => group)].map(([name, fields]) => {
     const row = fields[0]?.row;
-    const drawn = fields.map((field) => toField(field, form, state, locale));
+    const stepFields = fields.map((field) => toField(field, form, state, locale));
     return {
       name,
       ...(row ? { legend: translator(locale, `secondStep.rows.${row.of}`)('title', { number: row.number }) } : {}),
       ...(row && row.number > 1 ? { add: rows[row.of].add } : {}),
-      isFilled: drawn.some(({ value, error }) => value !== '' || error) || fields.some(({ name: field }) => isFilled(state.values[field])),
-      fields: drawn,
+      isFilled: stepFields.some(({ value, error }) => value !== '' || error) || fields.some(({ name: field }) => isFilled(state.values[field])),
+      fields: stepFields,
     };
   });
 }

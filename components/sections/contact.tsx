@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { closedBrief } from '#components/layout/closed-words.tsx';
+import { closedBriefTemplate } from '#components/layout/closed-notice.tsx';
 import { OpenNow } from '#components/layout/open-now.tsx';
 import { pageOffice } from '#lib/site/business-clock.ts';
 import { BreakableAddress } from '#components/ui/breakable-address.tsx';
@@ -69,7 +69,7 @@ export async function Contact({ locale, page, section }: SectionProps) {
               {openingLines(locale).map((line) => (
                 <CardText key={line}>{line}</CardText>
               ))}
-              <OpenNow office={pageOffice(locale)} open={t('openNow')} closed={closedBrief(locale)} />
+              <OpenNow office={pageOffice(locale)} open={t('openNow')} closed={closedBriefTemplate(locale)} />
             </div>
           </Card>
         </li>

@@ -18,7 +18,7 @@ export type FactLine = {
   limits: readonly LimitPart[] | undefined;
   since: string | undefined;
   row: SourcedFact;
-  /** The fact of each figure: limits have several, and a text that says to read one's letter has none. */
+  /** The fact of each figure: limits have several, and a text that sends the visitor to the letter has none. */
   sourcedFacts: readonly SourcedFact[];
 };
 

@@ -5,7 +5,7 @@ import { singleFilingOf } from '#lib/facts/filings.ts';
 import { findForm } from '#lib/forms/registry.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { noWrap } from '#components/ui/no-wrap.tsx';
-import { closedWords, ClosedWords } from '#components/layout/closed-words.tsx';
+import { closedTemplate, ClosedNotice } from '#components/layout/closed-notice.tsx';
 import { OpenNow } from '#components/layout/open-now.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
@@ -40,7 +40,7 @@ async function QuoteAside({ locale, page, section }: SectionProps) {
             <p className="mt-2 text-sm">{agency.sample ? t('stats.sample') : t('stats.asOf', { source, date: longDay(locale, asOf) })}</p>
           </div>
           <p data-when="closed">
-            <ClosedWords text={closedWords(locale)} office={office} />
+            <ClosedNotice template={closedTemplate(locale)} office={office} />
           </p>
         </div>
         <CallOrWrite locale={locale} intent="onNight" className="mt-4 w-full" />
@@ -89,7 +89,7 @@ async function FormAside({ locale, hours, talk }: { locale: Locale; hours: boole
             <h3 className="font-bold text-xl leading-tight">{t('formAside.talk')}</h3>
           </summary>
           <div className="mt-3 flex flex-col gap-3">
-            {hours && <OpenNow office={pageOffice(locale)} open={t('contact.openNow')} closed={closedWords(locale)} />}
+            {hours && <OpenNow office={pageOffice(locale)} open={t('contact.openNow')} closed={closedTemplate(locale)} />}
             <div className="flex flex-wrap gap-3">
               <ButtonLink intent="outline" href={agencyTextLink} className="grow">
                 <span>{noWrap(t('footer.text', values))}</span>
@@ -126,7 +126,7 @@ export async function FormSection({ locale, page, section }: SectionProps) {
   if (!page.form) throw new Error(`Page "${page.id}" has a form section and no form`);
   const note = words.optional('note');
   const hasAside = section.aside || findForm(page.form)?.hasAside;
-  // On a phone the cards that choose a form come before the lead; above a single form the lead, which says how to answer, stays first.
+  // On a phone the cards that choose a form come before the lead; above a single form the lead, which says how to fill it out, stays first.
   const isChoice = isSelector(page.form);
   // On a phone the form has the background of the folded sections before and after it.
   const sections = sectionsOf(page);

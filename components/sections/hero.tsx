@@ -8,7 +8,7 @@ import { hasQuoteForm } from '#lib/site/quote-context.ts';
 import { noWrap } from '#components/ui/no-wrap.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
-import { closedWords, ClosedWords } from '#components/layout/closed-words.tsx';
+import { closedTemplate, ClosedNotice } from '#components/layout/closed-notice.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { openingLines } from '#lib/i18n/opening-lines.ts';
 import { pageOffice } from '#lib/site/business-clock.ts';
@@ -28,7 +28,7 @@ async function ReplyTime({ locale, className = 'mt-4' }: { locale: Locale; class
       <span data-when="unknown">{noWrap(openingLines(locale)[0])}</span>
       <span data-when="open-now">{t('openNow')}</span>
       <span data-when="closed" className="closed-mark">
-        <ClosedWords text={closedWords(locale)} office={pageOffice(locale)} />
+        <ClosedNotice template={closedTemplate(locale)} office={pageOffice(locale)} />
       </span>
     </p>
   );
@@ -134,7 +134,7 @@ async function HeroPoints({ locale, className }: { locale: Locale; className: st
   );
 }
 
-/** A lead whose words `linked` lead to a page. */
+/** The introduction `text` with `words` as a link. */
 function linkWords(text: string, words: string, href: string): ReactNode {
   const at = text.indexOf(words);
   if (at < 0) throw new Error(`"${words}" is not in the lead "${text}"`);

@@ -17,7 +17,7 @@ type Props = {
   narrow?: boolean;
   /** For signs, whose posts stand on the lower edge of the section. Compact signs have no posts on a phone. */
   noSpaceBelow?: boolean;
-  /** On a phone the heading, and one line of these words, are shown until they are pressed. */
+  /** On a phone the section is folded: its heading and one line of these words are shown until it is opened. */
   fold?: Words | undefined;
   /** Folded, it is a card of its own below the other folded sections. */
   apart?: boolean;

@@ -79,11 +79,11 @@ function needsHydrationNow(): boolean {
 /** Whether an island needs script: always, or when the address in `data-hydrate` has newer data than the page. */
 async function needsHydration({ dataset }: HTMLElement): Promise<boolean> {
   if (!dataset.hydrate) return true;
-  const answer = await fetch(dataset.hydrate).then(
+  const body = await fetch(dataset.hydrate).then(
     (response) => response.json(),
     () => undefined,
   );
-  return answer?.source === 'live' || answer?.source === 'cache';
+  return body?.source === 'live' || body?.source === 'cache';
 }
 
 /** Fetches every file before any of them runs, then waits for a pause; calls `onFile` at each file. */

@@ -3,7 +3,7 @@ import type { ToolAnswer, ToolWords } from './tool-view.ts';
 
 export type LookupOutcome<T> = { status: 'received'; body: T } | { status: 'refused' } | { status: 'failed'; answer: ToolAnswer };
 
-/** Calls a lookup; `values` are posted, so that no URL contains it. `refused`: the input is malformed. `failed`: limited, or no response. */
+/** Calls a lookup; `values` are posted, so that no URL contains them. `refused`: the input is malformed. `failed`: limited, an error of the server, or no response. */
 export async function requestLookup<T>(
   send: Send,
   address: string,

@@ -18,14 +18,14 @@ export function waitForInputPause(pauseMs: number, maxWaitMs: number): Promise<v
     const done = () => {
       end.abort();
       clearTimeout(timer);
-      clearTimeout(patience);
+      clearTimeout(maxWaitTimer);
       resolve();
     };
     const wait = () => {
       clearTimeout(timer);
       timer = setTimeout(done, pauseMs);
     };
-    const patience = setTimeout(done, maxWaitMs);
+    const maxWaitTimer = setTimeout(done, maxWaitMs);
     wait();
     // A press outside a form may leave the page.
     const onInput = (event: Event) => (event.type === 'pointerdown' && !isWithin(event, 'form') ? done() : wait());

@@ -47,7 +47,7 @@ export function useVideos(view: VideosView, element: { current: HTMLElement | nu
   return {
     live,
     search,
-    /** Loads a category once when its tab opens, if there is more than the page has. */
+    /** Loads a category once when its tab opens, if live videos replace the curated list. */
     open(category: string) {
       if (live && !live[category]) load(category);
     },

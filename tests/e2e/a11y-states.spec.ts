@@ -38,7 +38,7 @@ for (const { path, form, onPhone } of forms)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
-test('logs the path of a page that is not found to the console', async ({ page }) => {
+test('logs to the console the path of an address that has no page, without its query', async ({ page }) => {
   const consoleLines: string[] = [];
   page.on('console', (message) => consoleLines.push(message.text()));
   await page.goto('/no/such/page?email=ana@example.com');

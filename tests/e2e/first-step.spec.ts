@@ -98,7 +98,7 @@ test.describe('with script', () => {
     await expect(form.locator('[name="vehicleMake"]')).toBeVisible();
   });
 
-  test('a preset FR-44 becomes that of another state where the state of the ZIP code has none', async ({ page }) => {
+  test('a preset FR-44 becomes the choice “FR-44 for another state” where the state of the ZIP code has no FR-44', async ({ page }) => {
     await page.goto('/personal-auto/fr-44-florida');
     const form = page.locator('#quote-form form');
     await form.locator('[name="zipCode"]').fill('30301');
@@ -106,14 +106,14 @@ test.describe('with script', () => {
     await expect(form.locator('[name="filingNeeded"]')).toHaveValue('fr-44-other-state');
   });
 
-  test('a building that is named as a choice leads to the form with its kind', async ({ page }) => {
+  test('the card of a kind of building leads to the form with that kind chosen', async ({ page }) => {
     await page.goto('/es/commercial/property-and-buildings');
     await page.locator('#cards h3 a').nth(1).click();
     await expect(page).toHaveURL(/\?type=hotel#quote-form$/);
     await expect(page.locator('#quote-form [name="propertyType"]')).toHaveValue('hotel');
   });
 
-  test('a link from a page for people without a car ticks the box', async ({ page }) => {
+  test('a link with car=no ticks the box for people without a car, and presets the filing', async ({ page }) => {
     await page.goto('/get-quote?state=FL&filing=fr-44&car=no#quote-personal-auto');
     const form = page.locator('form[data-form="personal-auto"]');
     await expect(form.locator('[name="ownsNoCar"]')).toBeChecked();

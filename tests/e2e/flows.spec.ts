@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localePath, locales } from '#lib/i18n/routing.ts';
+import { lineForms } from '#lib/site/quote-context.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 // With animations; the other tests reduce motion.
@@ -12,7 +13,7 @@ test.describe('with script', () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'needs the script');
 
   for (const locale of locales) {
-    test(`sends the wizard in ${locale} after five checked steps`, async ({ page, site }) => {
+    test(`sends the wizard in ${locale} after four steps and the review`, async ({ page, site }) => {
       await page.goto(localePath(locale, '/auto-quote'));
       const form = page.locator('form[data-form="auto-wizard"]');
       const previous = form.locator('[data-steps] button').first();
@@ -207,13 +208,17 @@ async function fillHome(page: Page, email: string): Promise<void> {
   await page.locator(home('reason')).selectOption('lapse');
 }
 
-test('four cards link to four forms, and back', async ({ page }) => {
+test('the card of each form on the page opens it alone, and a link leads back to the cards', async ({ page }) => {
   await page.goto('/get-quote');
-  await expect(page.locator('form[data-form="homeowners"]')).toBeHidden();
-  await page.locator('a[href="#quote-homeowners"]').click();
-  await expect(page.locator('form[data-form="homeowners"]')).toBeVisible();
-  await expect(page.locator('form[data-form="personal-auto"]')).toBeHidden();
-  await page.locator('#quote-homeowners a[href="#quote-types"]').click();
-  await expect(page.locator('form[data-form="homeowners"]')).toBeHidden();
-  await expect(page.locator('#quote-types')).toBeVisible();
+  const shown = page.locator('#quote-form form').filter({ visible: true });
+  await expect(page.locator('#quote-types a[href^="#"]')).toHaveCount(lineForms.length);
+  await expect(shown).toHaveCount(0);
+  for (const id of lineForms) {
+    await page.locator(`#quote-types a[href="#quote-${id}"]`).click();
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toHaveAttribute('data-form', id);
+    await page.locator(`#quote-${id} a[href="#quote-types"]`).click();
+    await expect(shown).toHaveCount(0);
+    await expect(page.locator('#quote-types')).toBeVisible();
+  }
 });

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 for (const locale of locales) {
   const words = messagesFor(locale).insights;
-  test(`the demonstration in ${locale} finds clients and matches carriers`, async ({ page }) => {
+  test(`the insights page in ${locale} simulates prospects and matches carriers`, async ({ page }) => {
     await page.clock.install();
     await page.goto(`${localePath(locale, '/ai-insights')}?seed=7`);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
@@ -17,14 +17,14 @@ for (const locale of locales) {
     await page.clock.runFor(2_100);
     const prospects = panel.locator('tbody tr');
     await expect(prospects).toHaveCount(6);
-    const first = await prospects.allInnerTexts();
+    const firstRows = await prospects.allInnerTexts();
     await page.clock.runFor(31_000);
     await page.clock.runFor(2_100);
-    await expect.poll(() => prospects.allInnerTexts()).not.toEqual(first);
+    await expect.poll(() => prospects.allInnerTexts()).not.toEqual(firstRows);
     await panel.getByRole('button', { name: words.targeting.pause }).click();
-    const namesBefore = await prospects.allInnerTexts();
+    const rowsBefore = await prospects.allInnerTexts();
     await page.clock.runFor(70_000);
-    expect(await prospects.allInnerTexts()).toEqual(namesBefore);
+    expect(await prospects.allInnerTexts()).toEqual(rowsBefore);
     expect(await axeViolations(page, '#insights')).toEqual([]);
 
     await page.locator('details#matcher > summary').click();

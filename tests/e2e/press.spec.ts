@@ -38,7 +38,7 @@ async function showWhole(page: Page, form: Locator): Promise<void> {
 }
 
 for (const [at, [id, place]] of Object.entries(formPlaces).entries())
-  test(`${id}: a button pressed right after typing stays in place and works`, async ({ freshPage: page, isMobile }) => {
+  test(`${id}: a button pressed right after typing stays in place and works`, async ({ freshPage: page }) => {
     await page.goto(place);
     const form = page.locator(`form[data-form="${id}"]`);
     await attachController(form);
@@ -52,7 +52,7 @@ for (const [at, [id, place]] of Object.entries(formPlaces).entries())
       if (text === undefined || !(await field.isVisible())) continue;
       if (kind === 'license') await form.locator('[name="state"]').selectOption('FL');
       const alerts = form.locator('[role=alert]');
-      expectStill(await typeAndPress(page, field, text, buttonOf(form), isMobile));
+      expectStill(await typeAndPress(page, field, text, buttonOf(form)));
       await expect(alerts).toBeVisible();
       await expect(alerts).toBeFocused();
       notes += await form.locator('[data-note]:not(:empty), [data-slot="field-error"]').count();

@@ -134,15 +134,26 @@ test('does not protect fields: menu, keys, selection and copy work', async ({ pa
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Nascimento');
 });
 
-test('does not protect portal, certificate and guide pages, and confirmations', async ({ page, site }) => {
+test('does not protect portal, certificate and guide pages, confirmations and the filing answer', async ({ page, site }) => {
+  const expectOpen = async (path: string, part: string) => {
+    await expect(page.locator('body')).not.toHaveClass(/protected/);
+    expect([path, await isStopped(page, part, 'contextmenu'), await isKeyStopped(page, 'Ctrl+p', part)]).toEqual([path, false, false]);
+    expect((await printed(page)).words.length).toBeGreaterThan(100);
+    expect(await selectByDragging(page, part)).not.toBe('');
+  };
   const confirmation = `/thank-you/${await postHomeLead(site.url)}`;
   for (const path of ['/client-portal', '/client-portal/coi-request', '/free-guide', confirmation]) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.locator('body')).not.toHaveClass(/protected/);
-    expect([path, await isStopped(page, 'main h1', 'contextmenu'), await isKeyStopped(page, 'Ctrl+p')]).toEqual([path, false, false]);
-    expect((await printed(page)).words.length).toBeGreaterThan(100);
-    expect(await selectByDragging(page, 'main h1')).not.toBe('');
+    await expectOpen(path, 'main h1');
   }
+  const finder = '/personal-auto/which-filing';
+  await page.goto(finder, { waitUntil: 'networkidle' });
+  for (const name of ['home', 'ordered']) await page.locator(`[name="${name}"]`).selectOption('FL');
+  for (const [name, value] of Object.entries({ cause: 'dui', car: 'yes', letter: 'missing' }))
+    await page.locator(`[name="${name}"][value="${value}"]`).check();
+  await page.locator('form[data-form="which-filing"] button[type=submit]').click();
+  await expect(page.locator('[data-filing-answer] h3')).toBeFocused();
+  await expectOpen(finder, '[data-filing-answer] h3');
 });
 
 test('a confirmation on a protected page can be printed and copied', async ({ page }) => {

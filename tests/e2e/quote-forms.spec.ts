@@ -117,7 +117,7 @@ test.describe('with script', () => {
     pt: ['Falta um campo obrigatório', 'Escolha um tipo de seguro antes de enviar.'],
   };
   for (const locale of locales)
-    test(`the general form in ${locale} lists missing fields, then the sent values and the empty fields`, async ({ page, isMobile }) => {
+    test(`the general form in ${locale} names a missing insurance type, then the sent values and the fields left empty`, async ({ page }) => {
       await page.goto(localePath(locale, '/smart-quote'));
       const form = page.locator('form[data-form="smart-quote"]');
       const toasts = page.locator('[data-slot="toast"]');
@@ -132,8 +132,13 @@ test.describe('with script', () => {
       await form.locator('[name="state"]').selectOption(state);
       await form.locator('button[type=submit]').click();
       await expect(page.locator('[data-reference]')).toContainText('USDOT');
+      for (const value of [firstName, lastName, email, address]) await expect(page.locator('[data-reference] dl')).toContainText(value);
       // On a phone the confirmation alone says it.
-      await expect(page.locator('[data-slot="toast"][data-tone="success"]')).toBeVisible({ visible: !isMobile });
+      const success = page.locator('[data-slot="toast"][data-tone="success"]');
+      await expect(success).toBeAttached();
+      await expect(success).toBeHidden();
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await expect(success).toBeVisible();
     });
 
   test('opens the form of a link with a type', async ({ page }) => {

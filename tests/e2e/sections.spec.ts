@@ -61,8 +61,8 @@ for (const { kind, path, at } of samples)
       mkdirSync(dirname(browserFile), { recursive: true });
       writeFileSync(browserFile, `${version}\n`);
     }
-    const drawn = existsSync(browserFile) ? readFileSync(browserFile, 'utf8').trim() : '';
-    test.skip(version !== drawn, `the pictures are of Chromium ${drawn}, this is ${version}`);
+    const pictureVersion = existsSync(browserFile) ? readFileSync(browserFile, 'utf8').trim() : '';
+    test.skip(version !== pictureVersion, `the pictures are of Chromium ${pictureVersion}, this is ${version}`);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize(size);
     for (const locale of locales) {

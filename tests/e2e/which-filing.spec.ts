@@ -38,7 +38,7 @@ test.describe('with script', () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
 
   for (const locale of locales) {
-    test(`answers in ${locale} without an axe violation in any state`, async ({ page }) => {
+    test(`answers in ${locale}, and has no axe violation while empty, refused or answered`, async ({ page }) => {
       await page.goto(localePath(locale, path));
       await expect(page.locator('h1')).toHaveCount(1);
       expect(await axeViolations(page)).toEqual([]);

@@ -8,7 +8,7 @@ import { displayPhone } from '#lib/site/phone.ts';
 import { readTags } from '#tests/support/texts/html.ts';
 import { until } from '#tests/support/site/until.ts';
 import { postJson, readAccepted, readProblem } from '#tests/support/site/post-lead.ts';
-import { serviceValues, soon } from '#tests/support/forms/service-values.ts';
+import { serviceValues, tomorrow } from '#tests/support/forms/service-values.ts';
 import { startServer, type TestServer } from '#tests/support/site/server.ts';
 import { startWebhookServer } from '#tests/support/services/webhook-server.ts';
 
@@ -97,7 +97,7 @@ it.each(locales)('claims help in %s links the phone number of every carrier', as
 describe('rules of the service forms', () => {
   it('requires amounts, address, fax number and time by their conditions', async () => {
     const bare = { ...serviceValues.coi, cargoLimitAmount: '', faxNumber: '' };
-    expect(await codesOf(await post('coi', { ...bare, neededByDate: soon }))).toEqual({
+    expect(await codesOf(await post('coi', { ...bare, neededByDate: tomorrow }))).toEqual({
       cargoLimitAmount: 'required',
       faxNumber: 'required',
       neededByTime: 'required',

@@ -1,7 +1,7 @@
 import { factArguments } from '#lib/facts/arguments.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, locales } from '#lib/i18n/routing.ts';
-import { type Claim, unbackedClaims } from '../support/texts/claim-words.ts';
+import { type Absolute, unbackedAbsolutes } from '../support/texts/absolute-words.ts';
 import { leavesOf } from '../support/texts/leaves.ts';
 import { reviewedAbsolutes } from '../support/texts/reviewed-absolutes.ts';
 
@@ -20,14 +20,14 @@ const reviewed = reviewedAbsolutes.map(({ keys, words }) => ({
 const matchesKey = (keys: readonly string[], key: string) => keys.some((start) => `${key}\n`.startsWith(start));
 const allows = ({ keys, words }: (typeof reviewed)[number], key: string, word: string) => matchesKey(keys, key) && words.test(word);
 
-/** The claims of a message that no fact and no reviewed entry backs. */
-function unproven(key: string, message: string, locale: Locale): Claim[] {
-  return unbackedClaims(message, locale, backed)
+/** The absolutes and deadlines of a message that no fact and no reviewed entry backs. */
+function unproven(key: string, message: string, locale: Locale): Absolute[] {
+  return unbackedAbsolutes(message, locale, backed)
     .map(({ sentence, words }) => ({ sentence, words: words.filter((word) => !reviewed.some((entry) => allows(entry, key, word))) }))
     .filter(({ words }) => words.length > 0);
 }
 
-/** The questions that the chat offers are the visitor’s words: they claim nothing. */
+/** The questions that the chat offers are the visitor’s words: they promise nothing. */
 const messagesOf = (locale: Locale) => [...leavesOf(messagesFor(locale))].filter(([key]) => !/^chat\.topics\.\w+\.question$/.test(key));
 
 test.each(locales)('every absolute and deadline in %s has a fact or a reviewed entry', (locale) => {
@@ -38,13 +38,13 @@ test.each(locales)('every absolute and deadline in %s has a fact or a reviewed e
 });
 
 test('every reviewed entry is needed', () => {
-  const claims = locales.flatMap((locale) =>
+  const absolutes = locales.flatMap((locale) =>
     messagesOf(locale).flatMap(([key, message]) =>
-      unbackedClaims(message, locale, backed).flatMap(({ words }) => words.map((word) => [key, word] as const)),
+      unbackedAbsolutes(message, locale, backed).flatMap(({ words }) => words.map((word) => [key, word] as const)),
     ),
   );
   const idle = reviewed.flatMap((entry, at) => {
-    const keys = entry.keys.filter((start) => !claims.some(([key, word]) => allows({ ...entry, keys: [start] }, key, word)));
+    const keys = entry.keys.filter((start) => !absolutes.some(([key, word]) => allows({ ...entry, keys: [start] }, key, word)));
     return keys.map((key) => `${reviewedAbsolutes[at]?.why}: ${key.trim()}`);
   });
   expect(idle).toEqual([]);

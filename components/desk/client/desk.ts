@@ -38,9 +38,9 @@ function connectContacts(): void {
 
 /** Scrolls the row of views to the current one. */
 function scrollToCurrentView(): void {
-  const present = document.querySelector<HTMLElement>('.views [aria-current]');
-  const row = present?.closest('ul');
-  if (present && row) row.scrollLeft = present.offsetLeft - (row.clientWidth - present.offsetWidth) / 2;
+  const current = document.querySelector<HTMLElement>('.views [aria-current]');
+  const row = current?.closest('ul');
+  if (current && row) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
 }
 
 connectPasskeys();

@@ -36,12 +36,12 @@ export function helpWithAddress(context: FormContext, words: FormWords, name: st
   const suggest = async (text: string) => {
     const { signal: current } = request;
     showNote(control, { text: words.validating });
-    const answer = await lookUp<{ suggestions?: readonly Suggestion[] }>('/api/address', AbortSignal.any([current, signal]), { q: text });
+    const body = await lookUp<{ suggestions?: readonly Suggestion[] }>('/api/address', AbortSignal.any([current, signal]), { q: text });
     if (current.aborted) return;
     showNote(control, undefined);
     if (document.activeElement !== control) return;
     combobox.show(
-      (answer?.suggestions ?? []).slice(0, maxShown).map((suggestion) => ({ label: addressLine(suggestion), choose: () => choose(suggestion) })),
+      (body?.suggestions ?? []).slice(0, maxShown).map((suggestion) => ({ label: addressLine(suggestion), choose: () => choose(suggestion) })),
     );
   };
 

@@ -47,8 +47,8 @@ function helpWithVinList(context: FormContext, words: FormWords, name: string): 
   if (!control) return;
 
   const noteOn = async (rows: readonly string[]): Promise<Note | undefined> => {
-    const whole = rows.filter(({ length }) => length === 17).slice(0, maxLookedUp);
-    const found = await Promise.all(whole.map(async (vin) => ({ vin, details: await fetchVinDetails(vin, context.signal) })));
+    const complete = rows.filter(({ length }) => length === 17).slice(0, maxLookedUp);
+    const found = await Promise.all(complete.map(async (vin) => ({ vin, details: await fetchVinDetails(vin, context.signal) })));
     const meant = new Map(found.flatMap(({ vin, details }) => (details?.suggestion ? [[vin, details.suggestion.vin]] : [])));
     if (meant.size > 0) {
       const run = () => {

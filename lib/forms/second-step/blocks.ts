@@ -38,7 +38,7 @@ const hiredLabels: Readonly<Record<string, string>> = { driverName: 'hiredDriver
 /** A driver of a business, whom Spanish calls by another word. */
 export const hiredPerson: readonly Ungrouped[] = person.map((field) => ({ ...field, label: hiredLabels[field.name] ?? field.label ?? field.name }));
 
-/** The present or last policy. With `losses` it ends every application. */
+/** The current or last policy. With `losses` it ends every application. */
 export const priorPolicy: readonly Ungrouped[] = [
   { name: 'priorInsurer', kind: 'text', max: 100 },
   { name: 'policyExpiration', kind: 'date' },

@@ -18,7 +18,7 @@ type WorkState = {
 export type LeadWork = WorkState & { id: string; reference: string; version: number; dueAt: number | null };
 
 /**
- * `conflict`: the lead has changed meanwhile, or the person can no longer be its assignee, and nothing was stored; `work` is its present state.
+ * `conflict`: the lead has changed meanwhile, or the person can no longer be its assignee, and nothing was stored; `work` is its current state.
  * `event`: the event to undo.
  */
 export type WorkResult =

@@ -1,5 +1,5 @@
 /**
- * Controls that something fixed covers at the present scroll position, one line each. A bar at the upper or lower edge, as wide as the page, reserves its
+ * Controls that something fixed covers at the current scroll position, one line each. A bar at the upper or lower edge, as wide as the page, reserves its
  * own strip: a control below it counts only at the end of the page on that side, where scrolling cannot uncover it. Runs in the browser, so it uses
  * nothing of this module.
  */

@@ -57,8 +57,8 @@ export function layoutProblems({ phone }: { phone: boolean }): string[] {
       if (!isVisible(target) || isHidden(target) || target.closest('[inert], .honeypot')) continue;
       // WCAG 2.5.8 exempts links in a sentence; a card or a label is the target of its control.
       const isInSentence = getComputedStyle(target).display === 'inline' && target.closest('p, li:has(> p), dd') !== null;
-      const whole = target.closest('label') ?? (target.matches('.card-link') ? target.closest('[data-slot=card]') : null) ?? target;
-      const box = whole.getBoundingClientRect();
+      const pressable = target.closest('label') ?? (target.matches('.card-link') ? target.closest('[data-slot=card]') : null) ?? target;
+      const box = pressable.getBoundingClientRect();
       if (!isInSentence && (box.width < 44 || box.height < 44) && box.width > 0)
         problems.push(`target of ${Math.round(box.width)} × ${Math.round(box.height)} px: ${name(target)}`);
     }

@@ -22,8 +22,8 @@ async function recordPresses(button: Locator): Promise<void> {
   });
 }
 
-/** Types into a field and presses a button at once, for 100 ms, so that a lookup responds during the press. The button must be on the screen. */
-export async function typeAndPress(page: Page, field: Locator, text: string, button: Locator, isTouch: boolean): Promise<Press[]> {
+/** Types into a field and taps a button at once, for 100 ms, so that a lookup responds during the press. The button must be on the screen. */
+export async function typeAndPress(page: Page, field: Locator, text: string, button: Locator): Promise<Press[]> {
   const heldMs = 100;
   await field.focus();
   await field.fill('');
@@ -32,20 +32,12 @@ export async function typeAndPress(page: Page, field: Locator, text: string, but
   if (!box) throw new Error('the button is not on the screen');
   const [x, y] = [box.x + box.width / 2, box.y + Math.min(10, box.height / 2)];
   await recordPresses(button);
-  if (isTouch) {
-    const session = await page.context().newCDPSession(page);
-    await page.keyboard.type(text.slice(-1));
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-    await page.waitForTimeout(heldMs);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await session.detach();
-  } else {
-    await page.mouse.move(x, y);
-    await page.keyboard.type(text.slice(-1));
-    await page.mouse.down();
-    await page.waitForTimeout(heldMs);
-    await page.mouse.up();
-  }
+  const session = await page.context().newCDPSession(page);
+  await page.keyboard.type(text.slice(-1));
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await page.waitForTimeout(heldMs);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
   await page.waitForFunction(() => globalThis.presses?.some(({ type }) => type === 'mouseup' || type === 'click'));
   return page.evaluate(() => globalThis.presses ?? []);
 }

@@ -9,7 +9,7 @@ const folder = join(root, 'node_modules/.cache/chat-model');
 /** What the model is made from. */
 const sources = ['data/chat-examples/*.json', 'lib/chat/*.ts', 'lib/text/*.ts', 'messages/*/chat.json'];
 
-/** The file of the model that belongs to the present sources, so that one training serves all test files. */
+/** The file of the model that belongs to the current sources, so that one training serves all test files. */
 function modelFile(): string {
   const hash = createHash('sha256');
   for (const file of globSync(sources, { cwd: root }).sort()) hash.update(file).update(readFileSync(join(root, file)));

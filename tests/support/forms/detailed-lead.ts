@@ -10,13 +10,13 @@ export function rows(...list: readonly FormValues[]): FormValues {
   );
 }
 
-export const soon = dayFromNow(14);
+export const inTwoWeeks = dayFromNow(14);
 export const prior = {
   priorInsurer: 'Palm Mutual',
-  policyExpiration: soon,
+  policyExpiration: inTwoWeeks,
   priorPremium: '4200',
   canceled: 'no',
-  startDate: soon,
+  startDate: inTwoWeeks,
   lossHistory: 'None',
 };
 export const business = { legalForm: 'llc', einFein: '12-3456789', address: '400 NW 5th St', city: 'Miami', yearsInBusiness: '6' };

@@ -1,4 +1,4 @@
-import { type DetailedLead, miami, prior, rows, soon } from './detailed-lead.ts';
+import { type DetailedLead, miami, prior, rows, inTwoWeeks } from './detailed-lead.ts';
 
 const filing = {
   reason: 'dui',
@@ -6,7 +6,7 @@ const filing = {
   incidentDate: '2026-03-07',
   filingDriver: 'Inês Prado',
   orderingState: 'Florida',
-  filingDueDate: soon,
+  filingDueDate: inTwoWeeks,
   letterNumber: 'FR-204417',
 };
 const driver = {

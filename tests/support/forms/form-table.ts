@@ -47,7 +47,7 @@ const inquiries = [
   'partnership-opportunities',
 ].join('|');
 
-/** A first step: only these are required. */
+/** The contact fields of every first step; each form requires one more field. */
 const reach = 'zipCode! zip 5, firstName! name, lastName! name, phone! phone or email, email email';
 const reasons = 'letter|dui|suspended|lapse|accident-or-tickets|young-driver|senior-driver|new-car|price';
 const optional = (fields: string): string => fields.replaceAll('!', '');

@@ -1,5 +1,5 @@
-export const soon = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-const far = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+export const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+const inThirtyDays = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 const person = { contactName: 'Rui Alves', contactEmail: 'rui@example.com', contactPhone: '305 555 0100' };
 
 /** Complete values for each form that is no quote, by its id. */
@@ -18,7 +18,7 @@ export const serviceValues: Record<string, Record<string, unknown>> = {
     certificateHolderName: 'Port of Miami',
     deliveryPreference: 'fax',
     faxNumber: '305 555 0109',
-    neededByDate: far,
+    neededByDate: inThirtyDays,
     additionalInsured: true,
     authorization: true,
   },

@@ -47,13 +47,13 @@ export const agency = {
   },
   /** Days the office is closed, as YYYY-MM-DD in the agency's time zone. */
   holidays: ['2026-11-26', '2026-12-25', '2027-01-01', '2027-05-31', '2027-07-05', '2027-09-06', '2027-11-25', '2027-12-24'],
-  /** How many open minutes pass before a person answers a request. */
+  /** How many open minutes pass before a person replies to a lead. */
   responsePromiseMinutes: 60,
   /** How long a coverage review by phone takes, and filling in a form for it or for a quote. */
   reviewMinutes: 15,
   formMinutes: 2,
   payments: { cash: true, zelle: false },
-  /** The authors of the articles; the words of `role` are in the messages. */
+  /** The team, among them the authors of the articles; the words of `role` are in the messages. */
   staff: [
     {
       id: 'ortega',

@@ -33,7 +33,7 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
       pages.state-nc.prose.items.limits pages.high-risk.why.items.honest pages.blog-suspension.article.items.money.text
       pages.blog-suspension.hero.lead pages.lapse.cards.heading`,
     words: today,
-    why: 'the present state of things, no promise of a result',
+    why: 'the current state of things, no promise of a result',
   },
   { keys: 'site.contact.closedNow pages.about.list.items.reference', words: 'a más tardar', why: 'counted by the clock of the office hours' },
   { keys: 'mail.visitor.summary.* forms.problems.past', words: today, why: 'counted by the server' },

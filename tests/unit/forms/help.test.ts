@@ -144,8 +144,8 @@ const help: Partial<Record<FieldKind, (opened: Opened, name: string) => Promise<
 };
 
 const isCar = (name: string): boolean => /^(?:vehicle(?:Year|Make|Model)|year|make|model)\d*$/.test(name);
-const drawn = forms.map((form) => [form, expandExtras(makeFormView(form, 'en')).groups.flatMap(({ fields }) => fields)] as const);
-const rows = drawn.flatMap(([form, fields]) =>
+const formFields = forms.map((form) => [form, expandExtras(makeFormView(form, 'en')).groups.flatMap(({ fields }) => fields)] as const);
+const rows = formFields.flatMap(([form, fields]) =>
   fields
     .filter(({ name, kind, suggestions }) => help[kind] || suggestions || isCar(name))
     .map((field) => [form.id, field.name, form, field] as const),
@@ -173,7 +173,7 @@ const kindsByName: readonly (readonly [RegExp, readonly FieldKind[]])[] = [
 ];
 
 test('helps with every kind of field that has help', () => {
-  const missed = drawn.flatMap(([form, fields]) =>
+  const missed = formFields.flatMap(([form, fields]) =>
     fields.flatMap(({ name, kind }) =>
       kindsByName.filter(([shape, kinds]) => shape.test(name) && !kinds.includes(kind)).map(() => [form.id, name, kind]),
     ),

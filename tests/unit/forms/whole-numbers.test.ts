@@ -40,7 +40,7 @@ test.each(locales)('has the same message and a fitting keyboard in the browser, 
     const view = expandExtras(makeFormView(form, locale));
     expect(view.problems.whole).toContain('{label}');
     expect(words.problem('whole', words.label(field))).toContain(words.label(field));
-    const drawn = view.groups.flatMap(({ fields }) => fields).find(({ name }) => name === field.name);
-    expect([field.name, drawn?.decimals ?? false]).toEqual([field.name, amounts.includes(field.name)]);
+    const shown = view.groups.flatMap(({ fields }) => fields).find(({ name }) => name === field.name);
+    expect([field.name, shown?.decimals ?? false]).toEqual([field.name, amounts.includes(field.name)]);
   }
 });

@@ -1,4 +1,4 @@
-import { blankTime } from '#components/layout/closed-words.tsx';
+import { blankTime } from '#components/layout/closed-notice.tsx';
 import { locales } from '#lib/i18n/routing.ts';
 import { pageOffice } from '#lib/site/business-clock.ts';
 

@@ -1,7 +1,7 @@
 import { translator } from '#lib/i18n/messages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { PageOffice } from '#lib/site/office-hours.ts';
-import { type ClosedPart, type ClosedText, ClosedTexts } from './closed-texts.tsx';
+import { type ClosedPart, type ClosedPiece, ClosedPieces } from './closed-pieces.tsx';
 
 /** Space for the longest time that the start script can write: as wide as the text, and empty for readers and crawlers without script. */
 export function blankTime({ words: { days, at, near, by, halves }, zone }: PageOffice, part: ClosedPart): string {
@@ -14,17 +14,17 @@ export function blankTime({ words: { days, at, near, by, halves }, zone }: PageO
 
 const isPart = (text: string): text is ClosedPart => text === 'why' || text === 'opens' || text === 'due';
 
-/** The texts for a closed office, with the placeholders of its reason and times. */
-export const closedWords = (locale: Locale): string =>
+/** The text for a closed office, with the placeholders of its reason and times. */
+export const closedTemplate = (locale: Locale): string =>
   translator(locale, 'site')('contact.closedNow', { why: '{why}', opens: '{opens}', due: '{due}' });
 
 /** The same without the time of the reply, for a narrow card. */
-export const closedBrief = (locale: Locale): string => translator(locale, 'site')('contact.closedBrief', { why: '{why}', opens: '{opens}' });
+export const closedBriefTemplate = (locale: Locale): string => translator(locale, 'site')('contact.closedBrief', { why: '{why}', opens: '{opens}' });
 
-/** The pieces of a text with `{why}`, `{opens}` or `{due}`, which the start script fills in. */
-export const closedTexts = (text: string, office: PageOffice): ClosedText[] =>
-  text.split(/[{}]/).map((piece) => (isPart(piece) ? { text: blankTime(office, piece), part: piece } : { text: piece }));
+/** The pieces of a template with `{why}`, `{opens}` or `{due}`, which the start script fills in. */
+export const closedPieces = (template: string, office: PageOffice): ClosedPiece[] =>
+  template.split(/[{}]/).map((piece) => (isPart(piece) ? { text: blankTime(office, piece), part: piece } : { text: piece }));
 
-export function ClosedWords({ text, office }: { text: string; office: PageOffice }) {
-  return <ClosedTexts texts={closedTexts(text, office)} />;
+export function ClosedNotice({ template, office }: { template: string; office: PageOffice }) {
+  return <ClosedPieces pieces={closedPieces(template, office)} />;
 }

@@ -3,7 +3,7 @@ import type { Locale } from '#lib/i18n/routing.ts';
 const wordOf = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu');
 
 /** Absolutes and deadlines by language. Hedged ones ("almost always", "casi siempre") are none. */
-const claimWords: Readonly<Record<Locale, RegExp>> = {
+const absoluteWords: Readonly<Record<Locale, RegExp>> = {
   en: wordOf(
     'must|(?<!almost )never|(?<!not |nearly |almost )always|within|instant\\p{L}*|guarante\\p{L}*|lowest|cheapest|best price|today|immediately|right away|at once|same day|24 hours?',
   ),
@@ -16,15 +16,15 @@ const claimWords: Readonly<Record<Locale, RegExp>> = {
 };
 
 /** A sentence of a message that says an absolute or a deadline, and the words that say it, in lower case. */
-export type Claim = { sentence: string; words: string[] };
+export type Absolute = { sentence: string; words: string[] };
 
 const sentencesOf = (message: string) => message.split(/(?<=[.?!])\s+|\n/);
 
-/** Claims of a message without an argument of `backed` in the same sentence. */
-export function unbackedClaims(message: string, locale: Locale, backed: ReadonlySet<string>): Claim[] {
+/** Absolutes and deadlines of a message without an argument of `backed` in the same sentence. */
+export function unbackedAbsolutes(message: string, locale: Locale, backed: ReadonlySet<string>): Absolute[] {
   return sentencesOf(message).flatMap((sentence) => {
     const hasFact = [...sentence.matchAll(/\{(\w+)[,}]/g)].some(([, name = '']) => backed.has(name));
-    const words = hasFact ? [] : Array.from(sentence.matchAll(claimWords[locale]), ([word]) => word.toLowerCase());
+    const words = hasFact ? [] : Array.from(sentence.matchAll(absoluteWords[locale]), ([word]) => word.toLowerCase());
     return words.length > 0 ? [{ sentence, words }] : [];
   });
 }
