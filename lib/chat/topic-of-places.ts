@@ -78,7 +78,7 @@ const jobHere = /\b(?:job|jobs|site|project|crew|obra|trabajo|proyecto|projeto|s
 /** Someone else who lives in a state that is not served and needs a policy. */
 const relativeThere =
   /\b(?:lives|vive|mora|en|in) (?:\w+ )?(?:in |en |em |no |na )?@elsewhere(?: \w+){0,4} (?:needs|wants|ocupa|necesita|quiere|precisa|quer)(?: \w+){0,3} (?:insurance|seguro|aseguranza|policy|poliza|apolice)\b/;
-/** A crash on a trip, by a visitor who has a policy of ours or asks whether it covers. */
+/** A crash on a trip, by a visitor who names a policy and asks whether it covers. */
 const crashed = /\b(?:crash\w*|wreck\w*|accident\w*|acidente|hit|rear ended|choque|chocaron|choco|me (?:peg\w+|di[oe]\w*)|bati|bateu|bateram)\b/;
 const asksCover = /\b(?:cover\w*|cubr\w+|cobr\w+|vale|valid|sirve|serve|good there|pays?|paga)\b/;
 const ownPolicy =

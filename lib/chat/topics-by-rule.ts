@@ -24,8 +24,9 @@ const otherShowed =
   /\b(?:(?:other|otro|otra|outro|outra|dude|guy|lady|man|woman|driver|he|she|they|el|ella|ele|ela|senor|senora|cara|mulher)(?: \w+){0,4} (?:had|has|showed|handed|tenia|tiene|traia|trae|mostro|enseno|ensenaron|mostrou|tinha|tem))\b/;
 
 /**
- * Messages where a wrong topic does harm, so that these rules override the model. In this order: danger to a life, violence at home, injuries, a phone
- * number alone, private numbers, orders to the program, a false document, a payment behind a link, and the filing after a DUI.
+ * Messages where a wrong topic does harm, so that these rules override the model. In this order: danger to a life, violence at home, injuries and
+ * emergencies, a phone number alone, private numbers, orders to the program, a false document, a payment behind a link, a filing that does not exist,
+ * the filing after a DUI, and a suspension that was no DUI.
  */
 const rules: readonly Rule[] = [
   {
