@@ -214,7 +214,7 @@ export function readConfig(env: Env) {
     clamav,
     uploads: uploads(env),
     telemetry: telemetry(env),
-    /** Undefined: info, and in a terminal warn. */
+    /** Undefined: info; in a terminal, in production, warn. */
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels),
     production: env.NODE_ENV === 'production',
   };

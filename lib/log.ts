@@ -21,7 +21,7 @@ export function readableLine(json: string): string {
 }
 
 const isTerminal = process.stdout.isTTY;
-/** A terminal shows the start notice and only warnings beside it. */
+/** In production a terminal shows the start notice and only warnings beside it. */
 const level = config().logLevel ?? (isTerminal && config().production ? 'warn' : 'info');
 
 /**

@@ -1,4 +1,4 @@
-// Writes the files derived from languages, forms and facts: `npm run dev`, a build and `npm run format` run it.
+// Writes the files derived from languages, forms, facts and colors, and the desk's styles and script: `npm run dev`, a build and `npm run format` run it.
 import { derivedFiles } from './build/derived-files.ts';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

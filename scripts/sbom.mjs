@@ -1,4 +1,4 @@
-// Writes what a running site is made of as CycloneDX, from the lockfile: `npm run sbom [-- FILE]`; prints the licences.
+// Writes what a running site is made of as CycloneDX, from the lockfile: `npm run sbom [-- FILE]`; prints the licenses.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,14 +14,14 @@ function npmSbom() {
   return JSON.parse(execFileSync(windows ? 'npm.cmd' : 'npm', args, { cwd: dir, encoding: 'utf8', shell: windows, maxBuffer: 2 ** 26 }));
 }
 
-/** Some older packages name their licence in its text alone. */
-function licenceByText({ name: packageName }) {
+/** Some older packages name their license in its text alone. */
+function licenseByText({ name: packageName }) {
   const path = join(dir, 'node_modules', packageName, 'LICENSE');
   const isMit = existsSync(path) && readFileSync(path, 'utf8').includes('Permission is hereby granted, free of charge');
   return isMit ? [{ license: { id: 'MIT' } }] : undefined;
 }
 
-const licenceOf = ({ licenses = [] }) => licenses.map(({ license, expression }) => expression ?? license.id ?? license.name).join();
+const licenseOf = ({ licenses = [] }) => licenses.map(({ license, expression }) => expression ?? license.id ?? license.name).join();
 
 /** With `--omit=dev` npm would also drop packages that the site needs if a development package needs them as well, such as nodemailer. */
 const isForDevelopment = ({ properties }) => properties.some(({ name: property }) => property === 'cdx:npm:package:development');
@@ -29,7 +29,7 @@ const isForDevelopment = ({ properties }) => properties.some(({ name: property }
 const bom = npmSbom();
 bom.metadata.component.name = name;
 bom.components = bom.components.filter((component) => !isForDevelopment(component));
-for (const component of bom.components) component.licenses ??= licenceByText(component);
+for (const component of bom.components) component.licenses ??= licenseByText(component);
 const refs = new Set([bom.metadata.component, ...bom.components].map((component) => component['bom-ref']));
 bom.dependencies = bom.dependencies
   .filter(({ ref }) => refs.has(ref))
@@ -37,7 +37,7 @@ bom.dependencies = bom.dependencies
 writeFileSync(file, `${JSON.stringify(bom, null, 2)}\n`);
 
 const counts = new Map();
-for (const licence of bom.components.map(licenceOf)) counts.set(licence, (counts.get(licence) ?? 0) + 1);
-for (const [licence, count] of [...counts].sort((a, b) => b[1] - a[1]))
-  console.log(`${String(count).padStart(4)}  ${licence || 'not stated: a binary for another system'}`);
+for (const license of bom.components.map(licenseOf)) counts.set(license, (counts.get(license) ?? 0) + 1);
+for (const [license, count] of [...counts].sort((a, b) => b[1] - a[1]))
+  console.log(`${String(count).padStart(4)}  ${license || 'not stated: a binary for another system'}`);
 console.log(`${bom.components.length} packages written to ${file}`);

@@ -2,17 +2,28 @@ import { withPlaceMarks } from './places.ts';
 import { wordsOf } from './tokens.ts';
 import { groupsOf } from './word-groups.ts';
 
-/**
- * Weights of a word, of a pair of words, of a word's beginning and of its parts, which endings and many typos leave unchanged, and of words with the same
- * meaning. Chosen by cross-validation.
- */
-const kinds = { word: 0.7, pair: 0.5, beginning: 0.5, part: 0.3, place: 0.3, group: 1.4, groupPair: 0.95 } as const;
+/** The weights of the kinds of features, chosen by cross-validation. */
+const kinds = {
+  word: 0.7,
+  /** Two words, one after the other. */
+  pair: 0.5,
+  /** Endings leave it unchanged. */
+  beginning: 0.5,
+  /** Three letters of a word: many typos leave most of them unchanged. */
+  part: 0.3,
+  /** Any name of a place. */
+  place: 0.3,
+  /** Words with the same meaning. */
+  group: 1.4,
+  /** Two groups, one after the other. */
+  groupPair: 0.95,
+} as const;
 const beginnings = [4, 6] as const;
 const partLength = 3;
 /** Longer words are not read in parts to their end. */
 const maxPartedLength = 24;
 
-/** The features of a message and their weights before training: words, pairs of words, beginnings and parts of words. */
+/** The features of a message and their weights before training. */
 export type Features = ReadonlyMap<string, number>;
 
 function add(features: Map<string, number>, feature: string, weight: number): void {

@@ -88,12 +88,12 @@ export const citiesElsewhere = `houston, dallas, austin, galveston, san antonio,
     kansas city, saint louis, st louis, omaha, wichita, oklahoma city, tulsa, albuquerque, santa fe, boise, anchorage, honolulu, providence, pawtucket,
     little rock, des moines, nashua, burlington`;
 
-/** Codes of those states that count only in capitals: they are also words, such as "pa" or "me", or rare in small letters. */
+/** Codes of those states, in capitals: in small letters many are words, such as "pa" or "or". */
 export const codesElsewhere: ReadonlySet<string> = new Set(
-  'AK AZ AR CA CO CT DC HI IL IA KS MD MA MI MN MO MT NE NV NH NJ NM NY ND OH OK OR PA RI SD TX UT WA WV WI WY'.split(' '),
+  'AK AZ AR CA CO CT DC HI IL IA KS MD MA MI MN MO MT NE NV NH NJ NM NY ND OH OK OR PA RI SD TX UT VT WA WV WI WY'.split(' '),
 );
 
-/** Codes that count in small letters too, after a preposition of English. */
+/** Codes that count in small letters too, after a preposition of English or before "based". */
 export const smallCodes: ReadonlySet<string> = new Set('ca ct dc il ks md mn mo nh nm nv oh pa ri wa wi'.split(' '));
 
 export const puertoRico = 'puerto rico, porto rico, san juan, ponce, bayamon, carolina pr, caguas, mayaguez';

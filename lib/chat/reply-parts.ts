@@ -22,7 +22,7 @@ export type ChatReply = {
   links: { label: string; href: string }[];
   /** Whether to offer the quote form below the reply. */
   offersForm: boolean;
-  /** What else the message may have asked; empty when the reply is certain. */
+  /** What else the message may have asked; empty when the reply is certain and the message asks nothing else. */
   choices: ChatChoice[];
 };
 

@@ -39,9 +39,9 @@ const shortMessage = 4;
 /** A topic that links one of these pages gets no link to the page of the state. */
 const pagesInsteadOfState = /^(?:commercial|workers-comp|coi-request|claims-help|client-portal|contact|privacy|about|specialty)/;
 
-/** The part of a reply's text that is shown: without Florida's figures when another state is named. */
-const withoutFlorida = (text: string, isElsewhere: boolean) =>
-  isElsewhere ? text.replaceAll(/\{servesFL, select, yes \{(?:[^{}]|\{\w+\})*\}/g, '') : text;
+/** The part of a message that is shown outside Florida: the citations name the facts of that part alone. */
+const withoutFlorida = (text: string, isOutsideFlorida: boolean) =>
+  isOutsideFlorida ? text.replaceAll(/\{servesFL, select, yes \{(?:[^{}]|\{\w+\})*\}/g, '') : text;
 
 /** Replies that say where no policy is sold, when the message names the place. */
 const placeTopics: readonly TopicId[] = ['elsewhere', 'moveAway', 'moveHere', 'garaging', 'truckElsewhere', 'twoStatesNeed'];
@@ -63,8 +63,8 @@ function topicReply({ topic, further, state, text, away, choices = [] }: TopicCo
       ? stateLine(topic.stateLine === 'filing' && namesFiling(text, 'dl123') ? 'ownFiling' : topic.stateLine, state, locale)
       : undefined;
   // Florida's figures in a topic are for a visitor who named no state; another state gets its own.
-  const isElsewhere = state === undefined ? away !== undefined || isCarolina(text) : state !== 'FL';
-  const more = { ...timesOf(locale, now), ...(isElsewhere && { servesFL: 'no' }) };
+  const isOutsideFlorida = state === undefined ? away !== undefined || isCarolina(text) : state !== 'FL';
+  const more = { ...timesOf(locale, now), ...(isOutsideFlorida && { servesFL: 'no' }) };
   const asked = [topic, ...(further ? [further] : [])];
   const general = asked.map(({ id }) => messageFormatter(locale)(`chat.topics.${id}.reply`, more)).join(`\n\n${messagesFor(locale).chat.also} `);
   const pageIds = new Set(asked.flatMap((part) => part.links));
@@ -85,7 +85,7 @@ function topicReply({ topic, further, state, text, away, choices = [] }: TopicCo
     id: topic.id,
     text: `${urgent}${notServed}${line ? `${line.text} ` : ''}${general}${nextStep(next, links[0]?.label, locale, now)}`,
     sources: citations(
-      asked.map(({ id }) => withoutFlorida(words[id]?.reply ?? '', isElsewhere)).join(' '),
+      asked.map(({ id }) => withoutFlorida(words[id]?.reply ?? '', isOutsideFlorida)).join(' '),
       asked.flatMap(({ law }) => law ?? []),
       locale,
       line?.rows,

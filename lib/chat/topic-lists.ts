@@ -131,7 +131,7 @@ export const customerTopics: readonly TopicId[] = [
   'chargedAfterCancel',
   'stopPaying',
 ];
-/** Topics without content of their own, such as a greeting: no second answer is added, and the reply never starts with the office hours. */
+/** Topics that are answered alone, such as a greeting: no second answer is added, and the reply never starts with the office hours. */
 export const singleReplyTopics: readonly TopicId[] = [
   'greeting',
   'thanks',

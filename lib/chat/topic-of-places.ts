@@ -26,9 +26,9 @@ const keptAway =
 /** A home in a state that is served. */
 const homeHere =
   /\b(?:house|home|condo|townhouse|duplex|property|casa|casita|casinha|apartamento|condominio|propiedad|imovel)(?: \w+){0,3} (?:in|en|em|no|na) (?:the )?@(?!PR)[A-Z]{2}\b/;
-/** A truck that is stopped with a load: the state where it is says nothing about where it is based. */
+/** A truck under way: the state where it is says nothing about where it is based. */
 const isOnTheRoad =
-  /\b(?:loaded|under a load|on the road|truck stop|weigh station|cargad[oa]|con (?:la )?carga|en ruta|carregad[oa]|com (?:a )?carga|na estrada)\b/;
+  /\b(?:(?:thru|through|passing|across|crossing|pasando por|passando por|cruzando)(?: \w+){0,2} @elsewhere|loaded|under a load|on the road|truck stop|weigh station|cargad[oa]|con (?:la )?carga|en ruta|carregad[oa]|com (?:a )?carga|na estrada)\b/;
 const resides = /\b(?:live|based|base|reside|vivo|vivimos|moro|moramos|baseado)\b/;
 /** "Do you insure in Texas?": the answer is no, whatever else the visitor says. */
 const asksPlace =

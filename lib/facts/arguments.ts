@@ -3,7 +3,7 @@ import { dollarFormat } from './dollar-format.ts';
 import { type Fact, isInForce } from './fact.ts';
 import { facts } from './find-fact.ts';
 
-/** Further names of arguments, without a state, for facts that many texts use. */
+/** Shorter or older names of arguments for facts that many texts use. */
 const aliases = {
   fr44PerPerson: 'flFr44PerPerson',
   fr44PerCrash: 'flFr44PerCrash',

@@ -6,7 +6,7 @@ export type FactId =
   | 'fr44PerPerson'
   | 'fr44PerCrash'
   | 'fr44Property'
-  /** Terms. `sr22Years` is the usual one; each of the others applies to one cause only. */
+  /** Terms. `sr22Years` is that of an SR-22 whose cause has no term of its own; `fr44Years` and `dl123Days` are those of their filings. */
   | 'fr44Years'
   | 'sr22Years'
   | 'sr22TicketYears'

@@ -3,7 +3,7 @@ import type { Situation } from './situation.ts';
 import { stateLaws } from './state-laws.ts';
 import { type Decision, isFiling } from './which-filing.ts';
 
-/** Steps back to a valid license, by the keys of their words. `findLetter`: find it by the state's own name for it. */
+/** Steps back to a valid license, by the keys of their words. `findLetter`: find the letter by the name that the state gives it. */
 export type ReinstatementStep =
   | 'letter'
   | 'letterMissing'

@@ -26,7 +26,7 @@ export const isFiling = (outcome: FilingOutcome): outcome is StateFiling => outc
 
 const isNamed = (letter: Letter): letter is StateFiling => letter !== 'unnamed' && letter !== 'missing';
 
-/** The rules of a state that fit; several only for an answer to an earlier version of the finder. */
+/** The rules of a state that fit; several only for a cause that an earlier version of the finder offered. */
 function rulesFor(state: string, { cause, car }: Situation): readonly FilingRule[] {
   const causes = causesOf(cause);
   return (stateLaws[state]?.rules ?? []).filter(

@@ -82,7 +82,7 @@ const allElements = Object.entries({ ...elements, ...secondStepElements }).map((
 /** Fields of further drivers, vehicles and the like are named like those of the first one, plus a number. */
 const nameWithoutNumber = ({ name, extra, row }: Field): string => (extra || row ? name.replace(/\d+$/, '') : name);
 
-/** The data element of the ACORD applications for a field; undefined for contact and remarks. */
+/** The data element of the ACORD applications for a field; undefined for a field that no application asks for. */
 export function acordElement(field: Field): string | undefined {
   return allElements.find(([, names]) => names.has(nameWithoutNumber(field)))?.[0];
 }

@@ -36,7 +36,7 @@ type Tree = { readonly [key: string]: unknown };
 export type Words = {
   text: (key: string) => string;
   optional: (key: string) => string | undefined;
-  /** The message without its arguments. */
+  /** The message as it is written, with placeholders such as `{flMinPip}`. */
   raw: (key: string) => string;
   has: (key: string) => boolean;
   /** The keys below a key, in the order of the default language. */

@@ -16,7 +16,7 @@ export function wakeDelivery(): void {
 }
 
 type Traffic = {
-  runningSaves: number;
+  running: number;
   /** On the clock of `performance`. */
   endedAt: number;
 };
@@ -26,24 +26,24 @@ declare global {
 }
 
 const pollMs = 5;
-/** Requests that follow one another more closely count as one burst. */
+/** Saves that follow one another more closely count as one burst. */
 const gapMs = 10;
 const maxWaitMs = 100;
 
 function traffic(): Traffic {
-  globalThis.leadTraffic ??= { runningSaves: 0, endedAt: Number.NEGATIVE_INFINITY };
+  globalThis.leadTraffic ??= { running: 0, endedAt: Number.NEGATIVE_INFINITY };
   return globalThis.leadTraffic;
 }
 
-/** Runs `save` while `waitForIdle` counts it as a request under way. */
+/** Runs `save`, which `waitForIdle` counts as running. */
 export async function trackSave<T>(save: () => Promise<T>): Promise<T> {
-  const requests = traffic();
-  requests.runningSaves += 1;
+  const saves = traffic();
+  saves.running += 1;
   try {
     return await save();
   } finally {
-    requests.runningSaves -= 1;
-    requests.endedAt = performance.now();
+    saves.running -= 1;
+    saves.endedAt = performance.now();
   }
 }
 
@@ -53,8 +53,8 @@ export async function trackSave<T>(save: () => Promise<T>): Promise<T> {
  */
 export async function waitForIdle(signal?: AbortSignal): Promise<void> {
   const start = performance.now();
-  const requests = traffic();
-  const isBusy = () => requests.runningSaves > 0 || performance.now() - requests.endedAt < gapMs;
+  const saves = traffic();
+  const isBusy = () => saves.running > 0 || performance.now() - saves.endedAt < gapMs;
   const isOver = () => signal?.aborted === true || performance.now() - start >= maxWaitMs;
   while (isBusy() && !isOver()) await sleep(pollMs);
 }

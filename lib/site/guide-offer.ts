@@ -1,8 +1,8 @@
 import { legalPageIds } from './navigation.ts';
 import type { Page } from './page.ts';
 
-/** Pages on which a visitor is filling in something. */
-const taskPages = [
+/** Pages on which a visitor is busy: the guide is not offered there. */
+const pagesWithoutGuide = [
   'get-quote',
   'smart-quote',
   'auto-quote',
@@ -17,5 +17,5 @@ const taskPages = [
 
 /** Whether the guide may be offered on a page; never outside the page table. */
 export function offersGuide(page: Page | undefined): boolean {
-  return page !== undefined && page.form !== 'guide' && !page.hidden && ![...taskPages, ...legalPageIds].includes(page.id);
+  return page !== undefined && page.form !== 'guide' && !page.hidden && ![...pagesWithoutGuide, ...legalPageIds].includes(page.id);
 }

@@ -4,10 +4,10 @@ import { slowest } from './interactions.ts';
 import { blockScripts, onPhone, slowProcessor } from './phone.ts';
 
 /**
- * Milliseconds from a key to the next paint, the slowest of a visit: the median and the worst of all visits. `slow` and `slowWithoutScript` are
+ * Milliseconds from a key to the next paint, the slowest of a visit: the median and the worst of all `visits`. `slow` and `slowWithoutScript` are
  * the numbers of visits with a slow key on the page and on the same page without script, where the browser's own first paint delays the key.
  */
-export type FirstKeys = { form: string; median: number; worst: number; slow: number; slowWithoutScript: number };
+export type FirstKeys = { form: string; median: number; worst: number; visits: number; slow: number; slowWithoutScript: number };
 
 export const slowKeyMs = 100;
 
@@ -50,6 +50,7 @@ export async function measureFirstKeys(browser: Browser, origin: string, visits:
     form,
     median: median(times),
     worst: Math.max(...times),
+    visits,
     slow: slowIn(times),
     slowWithoutScript: slowIn(timesWithoutScript),
   }));

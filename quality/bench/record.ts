@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { formatFile, markdownTable } from '../markdown.ts';
 import { totalOf } from './budget.ts';
+import { type FirstKeys, slowKeyMs } from './first-keys.ts';
 import { type Measured, ratio } from './judge.ts';
 
 const marks = { from: '<!-- bench:start -->', to: '<!-- bench:end -->' };
@@ -119,16 +120,14 @@ function interactionLine({ pages }: Measured): string {
 
 const keysIntroduction = 'The slowest key of a visit that types at the first paint, on a processor four times as slow:';
 
-const keysHead = ['form', 'median visit, ms', 'worst visit, ms', 'visits of 20 over 100 ms', 'the same without script'];
-
-function keyRows({ pages }: Measured): string[][] {
-  return (pages?.firstKeys ?? []).map(({ form, median, worst, slow, slowWithoutScript }) => [
-    form,
-    whole(median),
-    whole(worst),
-    String(slow),
-    String(slowWithoutScript),
-  ]);
+/** The first keys as a table: each form has the same number of visits, which earlier runs did not record. */
+export function keysTable(rows: readonly FirstKeys[]): string {
+  const visits = rows[0]?.visits;
+  const slowHead = `visits${visits === undefined ? '' : ` of ${visits}`} over ${slowKeyMs} ms`;
+  return markdownTable(
+    ['form', 'median visit, ms', 'worst visit, ms', slowHead, 'the same without script'],
+    rows.map(({ form, median, worst, slow, slowWithoutScript }) => [form, whole(median), whole(worst), String(slow), String(slowWithoutScript)]),
+  );
 }
 
 const times = (runs: number): string => `${runs} run${runs > 1 ? 's' : ''}`;
@@ -146,7 +145,7 @@ function runLine({ at, runs }: Run, ...parts: string[]): string {
 export function reportOf(measured: Measured, run: Run): string {
   const load = markdownTable(['what', 'per second', 'p50 ms', 'p99 ms', 'remark'], [...documentRows(measured), ...leadRows(measured)]);
   const desk = measured.desk ? [markdownTable(['what', 'p50 ms', 'p95 ms', 'remark'], deskRows(measured))] : [];
-  const keys = measured.pages ? [keysIntroduction, markdownTable(keysHead, keyRows(measured))] : [];
+  const keys = measured.pages ? [keysIntroduction, keysTable(measured.pages.firstKeys)] : [];
   const network = measured.network ? [networkIntroduction, markdownTable(networkHead, networkRows(measured))] : [];
   return [
     `${runLine(run)}; load and leads for ${run.seconds} s; sizes in gzip.`,

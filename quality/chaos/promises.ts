@@ -133,7 +133,7 @@ export const promises: readonly SitePromise[] = [
     command: unit,
   },
   {
-    text: 'Every dependency is locked with its integrity, at or above its minimum secure version, has a permissive licence, and runs no install script',
+    text: 'Every dependency is locked with its integrity, at or above its minimum secure version, has a permissive license, and runs no install script',
     tests: ['tests/unit/supply-chain/lockfile.test.ts', 'tests/unit/supply-chain/sbom.test.ts'],
     command: 'npm run sbom',
   },

@@ -49,7 +49,7 @@ export async function* derivedFiles(root: string): AsyncGenerator<readonly [stri
   // A container's build has no docs.
   const document = 'docs/data-sources.md';
   if (existsSync(join(root, document))) yield [document, withFacts(readFileSync(join(root, document), 'utf8'))];
-  // The forms import these modules, so they are written first.
+  // The forms import the modules of lib/i18n/words, so those are written first.
   const { forms } = await import('#lib/forms/registry.ts');
   const { conditionSheet } = await import('./condition-sheet.ts');
   yield ['components/forms/shown-if.css', conditionSheet(forms)];

@@ -41,7 +41,7 @@ async function exportJson(leads: AsyncIterable<Readable>): Promise<void> {
   await write(before === '[\n' ? '[]\n' : '\n]\n');
 }
 
-/** The values of a lead, then those that the visitor added. A field that has both occurs twice; the later value wins in the table. */
+/** The values of a lead, then those that the visitor added. A field that both have occurs twice: the table shows the later value. */
 function textsOf({ lead, values }: Readable): PresentedValue[] {
   const last = lead.updates.at(-1);
   const added = last ? valueTexts({ form: last.form, values: mergeUpdates(lead.updates) }) : [];

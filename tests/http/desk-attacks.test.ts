@@ -219,7 +219,7 @@ describe('typed texts are shown as text', () => {
     expect(roots.map((root) => root && attributeOf(root, 'lang')?.slice(0, 2))).toEqual([...locales]);
   });
 
-  test('the health page shows the response of a mail server as text', async () => {
+  test('on the health page, after a post with markup for a reference', async () => {
     const lead = await postHomeLead(server.url);
     await clients.agent.post('/desk/health', { reference: '<script>' });
     await expectPage(clients.agent, '/desk/health?replayed=%3Cscript%3E');
@@ -438,7 +438,7 @@ describe('responses', () => {
     expect(new Set(responses).size).toBe(1);
   });
 
-  test('to a sign-in have the same headers, as fast, for a known and an unknown address', async () => {
+  test('to a sign-in are the same, and as fast, for a known and an unknown address', async () => {
     const ask = async (email: string): Promise<{ ms: number; head: string }> => {
       const begin = performance.now();
       const { status, headers, text } = await createDeskClient(server.url).post('/desk/sign-in', { email });
@@ -677,7 +677,7 @@ describe('with limits', () => {
     expect(limited.logs()).not.toContain('limited@');
   });
 
-  test('an account gets at most five mails in a quarter of an hour, whatever the number of addresses', async () => {
+  test('an account gets at most five sign-in mails in a quarter of an hour, whatever the spelling of its address', async () => {
     const mails = () => destinations.mailsTo('many@agency.example').length;
     await inviteHere('many@agency.example');
     await until('the invitation', () => mails() === 1 || undefined);
@@ -688,7 +688,7 @@ describe('with limits', () => {
       });
       responses.add(`${status} ${text}`);
     }
-    await until('five mails', () => mails() === 6 || undefined);
+    await until('the invitation and five mails', () => mails() === 6 || undefined);
     await new Promise((done) => setTimeout(done, 500));
     expect([mails(), responses.size]).toEqual([6, 1]);
     expect(server.logs()).toContain('"limit":"desk_link_mail"');

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type DeskClient, createDeskClient, signIn } from '../support/desk/desk-client.ts';
 import { invite, runStaff } from '../support/desk/staff-command.ts';
@@ -6,6 +6,7 @@ import { runLeads } from '../support/site/leads-command.ts';
 import { postHomeLead } from '../support/site/post-lead.ts';
 import { sendRequest } from '../support/site/send-request.ts';
 import { startServer, type TestServer } from '../support/site/server.ts';
+import { until } from '../support/site/until.ts';
 
 jest.setTimeout(120_000);
 
@@ -160,6 +161,10 @@ describe('sign-in', () => {
       }),
     );
     expect(texts[0]).toBe(texts[1]);
+    const mails = () => readdirSync(join(server.dataDir, 'mail')).map((name) => readFileSync(join(server.dataDir, 'mail', name), 'utf8'));
+    const mailed = (address: string) => mails().filter((mail) => new RegExp(`^To:.*${address}`, 'm').test(mail)).length;
+    await until('the mail', () => mailed('owner@agency.example') > 0);
+    expect([mailed('owner@agency.example'), mailed('stranger@agency.example')]).toEqual([1, 0]);
   });
 
   test('restores an invalid address', async () => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileLimits } from '#lib/forms/file-rule.ts';
 import { type Clamd, clamdBinary, startClamd } from '../support/services/clamd.ts';
 import { type Destinations, startDestinations } from '../support/services/destinations.ts';
 import { runLeads } from '../support/site/leads-command.ts';
@@ -49,8 +50,8 @@ describeWithClamd(binary ? 'with clamd' : 'clamd is not on this machine', () => 
     expect(storedRows(server.dataDir)).toEqual({ leads: 0, files: 0, chunks: 0 });
   });
 
-  test('accepts clean files up to the maximum size', async () => {
-    const { text, link } = await send(pdf(10_000_000));
+  test('accepts a clean file of the maximum size', async () => {
+    const { text, link } = await send(pdf(fileLimits.fileBytes));
     expect(text).not.toMatch(/ON HOLD|not scanned/);
     expect((await fetch(link)).status).toBe(200);
   });

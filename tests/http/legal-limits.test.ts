@@ -76,7 +76,7 @@ const pairs = bodilyInjuryLimits.flatMap((body) => propertyDamageLimits.map((pro
 describe.each(agency.states)('%s', (state) => {
   test.each(filingsFor(state))('with filing %s: accepts the legal minimum and rejects every limit below it', async (filing) => {
     const [perPerson, perCrash, damage] = minimumOf(state, filing);
-    const wrongs = pairs.map(({ body, property }) => {
+    const cases = pairs.map(({ body, property }) => {
       const [person = 0, crash = 0] = body.split('/').map((amount) => Number(amount) / 1000);
       const isSold = body !== soldOnlyForFiling || (perPerson === 100 && perCrash === 200);
       const isLow = person < perPerson || crash < perCrash;
@@ -90,14 +90,14 @@ describe.each(agency.states)('%s', (state) => {
     const valuesOf = (body: string, property: string) =>
       wizard(state, { filingNeeded: filing, coveragePrefs: { bodily_injury: body, property_damage: property } });
     await inWaves(
-      wrongs.filter(({ codes }) => codes.length > 0),
+      cases.filter(({ codes }) => codes.length > 0),
       async ({ body, property, codes }) => {
         const response = await post(valuesOf(body, property));
         expect([body, property, response.status, await codesOf(response)]).toEqual([body, property, 422, codes]);
       },
     );
     expect(await stored.count()).toBe(before);
-    const lowest = wrongs.find(({ codes }) => codes.length === 0);
+    const lowest = cases.find(({ codes }) => codes.length === 0);
     const taken = await post(valuesOf(lowest?.body ?? '', lowest?.property ?? ''));
     expect(taken.status).toBe(201);
   });

@@ -128,7 +128,7 @@ test.each<[string, BodyInit | null, Record<string, string>]>([
   expect((await fetch(address, { method: 'POST', body: oneClick })).status).toBe(200);
 });
 
-test('the visible link and those of the export end the subscription after a press of a button', async () => {
+test('the visible link and that of the export end a subscription with a button, the one-click link without', async () => {
   const { end } = await subscribed('page@visitor.example');
   expect((await press(end)).headers.get('location')).toBe('/es/newsletter/goodbye');
   await subscribed('tool@visitor.example');
@@ -137,7 +137,8 @@ test('the visible link and those of the export end the subscription after a pres
   await subscribed('click@visitor.example');
   const click = (await subscribers()).find(({ email }) => email === 'click@visitor.example');
   expect((await fetch(click?.one_click ?? '', { method: 'POST', body: oneClick })).status).toBe(200);
-  expect(await emailsNow()).not.toEqual(expect.arrayContaining(['page@visitor.example']));
+  const ended = ['page@visitor.example', 'tool@visitor.example', 'click@visitor.example'];
+  expect((await emailsNow()).filter((email) => ended.includes(email))).toEqual([]);
   for (const step of ['goodbye', 'expired', 'later']) expect((await fetch(`${server.url}/pt/newsletter/${step}`)).status).toBe(200);
 });
 

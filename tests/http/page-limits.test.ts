@@ -54,11 +54,11 @@ describe('an unknown reference', () => {
 
   test('costs no more than a built page', async () => {
     const server = await start();
-    const known = await timesOf(200, () => fetch(`${server.url}/nothing-here`, { headers: browser }));
+    const built = await timesOf(200, () => fetch(`${server.url}/nothing-here`, { headers: browser }));
     const asked = await timesOf(200, (n) => fetch(`${server.url}/thank-you/${reference(n)}`, { headers: browser }));
     const confirmed = await timesOf(200, (n) => fetch(`${server.url}/newsletter/confirm/${token(n)}`, { headers: browser }));
     expect([asked.statuses, confirmed.statuses]).toEqual([[404], [404]]);
-    for (const { ms } of [asked, confirmed]) expect(ms).toBeLessThan(known.ms + 5);
+    for (const { ms } of [asked, confirmed]) expect(ms).toBeLessThan(built.ms + 5);
     expect(await limitsOf(server)).toEqual({});
   });
 });
@@ -107,7 +107,7 @@ test('limits restored forms per client, over all routes', async () => {
   expect(server.logs()).toContain('"limit":"form_pages"');
 });
 
-test('responds with 404 to unknown pages without rendering', async () => {
+test('responds with 404 to unknown files without rendering', async () => {
   const { url } = await start();
   for (const path of ['/og/en/nothing', '/downloads/nothing.pdf', '/scenes/nothing.svg']) {
     const { ms, statuses } = await timesOf(20, () => fetch(url + path));

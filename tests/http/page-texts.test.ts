@@ -10,7 +10,7 @@ import { articles } from '#lib/site/articles.ts';
 import { sectionsOf } from '#lib/site/pages.ts';
 
 /** Pages of a line that are an index, not a service. */
-const anyKind = new Set<string>(['home', 'get-quote', 'smart-quote', 'auto-quote', 'which-filing', 'states']);
+const indexPages = new Set<string>(['home', 'get-quote', 'smart-quote', 'auto-quote', 'which-filing', 'states']);
 
 type Entry = Record<string, unknown> & { '@type': string };
 type Named = { name: string; text: string };
@@ -38,7 +38,7 @@ function pageAt(path: string): ReadPage {
 
 const all = (page: ReadPage, selector: string) => Array.from(page.document.querySelectorAll(selector));
 
-test('names pages and sections of the law with the day they were read, and stars what has neither', () => {
+test('names pages of the state and sections of the law with the day they were read, and stars a figure that has neither', () => {
   const fr44 = pageAt('/personal-auto/fr-44-florida').document;
   const limits = fr44.querySelector('#facts');
   expect(readText(limits)).toMatch(/Sources?, checked on \w+\s\d+,\s20\d\d: .*Section 324\.023, Florida Statutes \(unofficial copy\)/);
@@ -97,7 +97,7 @@ test('breadcrumb data matches the page', () => {
 
 test('service data has the name of its page, and the states of the agency', () => {
   const services = read.flatMap((page) => dataOf(page, 'Service').map((service) => ({ page, service })));
-  const sold = read.filter(({ page }) => page.line !== 'company' && !anyKind.has(page.id));
+  const sold = read.filter(({ page }) => page.line !== 'company' && !indexPages.has(page.id));
   expect(services.map(({ page }) => page.path)).toEqual(sold.map(({ path }) => path));
   for (const { page, service } of services) {
     const description = page.document.querySelector('meta[name="description"]')?.getAttribute('content');

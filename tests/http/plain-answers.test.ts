@@ -102,7 +102,7 @@ describe.each(locales)('in %s', (locale) => {
     ['usdot', 'none', tools.usdot.invalid],
     ['address', 'Mia', tools.address.invalid],
     ['license', ' ', tools.license.invalid],
-  ] as const)('shows beside the field what %s did not find, and keeps the value', async (tool, typed, expected) => {
+  ] as const)('names an invalid input beside the field of %s, and keeps it', async (tool, typed, expected) => {
     const page = await expectPage(await post(tool, locale, { typed, state: 'FL' }), locale, 422);
     expect(page.errors.map(({ text }) => text)).toEqual([expected]);
     expect(page.field('typed')).toMatchObject({ value: typed, 'aria-invalid': 'true' });

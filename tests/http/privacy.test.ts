@@ -24,7 +24,7 @@ const planted = {
   file: 'planted content of a file',
 };
 const bare = (text: string) => text.replace(/\W/g, '').toLowerCase();
-const isIn = (text: string) => Object.values(planted).filter((value) => text.includes(value) || bare(text).includes(bare(value)));
+const plantedIn = (text: string) => Object.values(planted).filter((value) => text.includes(value) || bare(text).includes(bare(value)));
 
 const values = {
   firstName: planted.name,
@@ -53,7 +53,7 @@ function filesBelow(folder: string): string[] {
 /** The planted values that files of a data folder contain in plain text. */
 function atRest(dataDir: string, { mail }: { mail: boolean }): string[] {
   const files = filesBelow(dataDir).filter((path) => mail || !path.includes('/mail/'));
-  return isIn(files.map((path) => readFileSync(path, 'latin1')).join('\n'));
+  return plantedIn(files.map((path) => readFileSync(path, 'latin1')).join('\n'));
 }
 
 const post = (server: TestServer, change: object = {}) =>
@@ -96,12 +96,12 @@ test('values of visitors are in no log, address or error, are encrypted, and are
   for (const path of ['/healthz', '/readyz', `/thank-you/${reference}`]) await ask(fetch(server.url + path));
   await until('the mails', () => filesBelow(dataDir).filter((path) => path.endsWith('.eml')).length >= 5);
 
-  expect(isIn(outputs.join('\n'))).toEqual([]);
+  expect(plantedIn(outputs.join('\n'))).toEqual([]);
   expect(server.logs()).toContain('"msg":"request"');
-  expect(isIn(server.logs())).toEqual([]);
+  expect(plantedIn(server.logs())).toEqual([]);
   expect(
     filesBelow(dataDir)
-      .map((path) => isIn(path))
+      .map((path) => plantedIn(path))
       .flat(),
   ).toEqual([]);
   expect(atRest(dataDir, { mail: false })).toEqual([]);

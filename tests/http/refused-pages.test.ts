@@ -79,7 +79,7 @@ const restoredCases: [string, number, Post][] = [
   ['no form at all', 422, { fields: { name: contact.name, message: contact.message } }],
   ['another site', 403, { fields: contact, headers: { origin: 'https://other.example' } }],
   ['a page without an origin', 403, { fields: contact, headers: { origin: 'null' } }],
-  ['a key that is none', 400, { fields: contact, headers: { 'idempotency-key': 'x'.repeat(300) } }],
+  ['a key that is too long', 400, { fields: contact, headers: { 'idempotency-key': 'x'.repeat(300) } }],
 ];
 
 describe.each(locales)('in %s', (locale) => {

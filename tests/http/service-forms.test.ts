@@ -61,7 +61,7 @@ describe('attachments of the staff mail', () => {
     return PostalMime.parse(await readFile(join(folder, file)));
   };
 
-  it('a certificate has a data sheet', async () => {
+  it('a certificate request has a certificate sheet', async () => {
     const { reference } = await readAccepted(await post('coi', serviceValues.coi));
     const [sheet, ...others] = (await staffMailOf(reference)).attachments;
     expect(others).toEqual([]);

@@ -85,8 +85,8 @@ describe('DATABASE_URL', () => {
   });
 });
 
-describe('the key of a store with leads', () => {
-  test('stops the start when it is missing or another one', async () => {
+describe('the key', () => {
+  test('stops the start when it is missing or another one and the store has leads', async () => {
     const dataDir = folder();
     const path = join(dataDir, 'field.key');
     const first = await startServer({ DATA_DIR: dataDir, RATE_LIMIT: 'off' });

@@ -1,11 +1,9 @@
-import { incidentCounts, legalForms, licenseStatuses } from '#lib/site/options.ts';
+import { incidentCounts, legalForms, licenseStatuses, yesNoUnsure } from '#lib/site/options.ts';
 import type { Field } from '../form-definition.ts';
 
 type Ungrouped = Omit<Field, 'group'>;
 
-const yesNoUnsure = ['yes', 'no', 'not-sure'] as const;
-
-export const yesNo = (name: string): Ungrouped => ({ name, kind: 'choice', options: yesNoUnsure, optionsKey: 'yesNoUnsure' });
+export const yesNoUnsureField = (name: string): Ungrouped => ({ name, kind: 'choice', options: yesNoUnsure, optionsKey: 'yesNoUnsure' });
 
 /** The insured business and its address: the first step of every business application. */
 export const company: readonly Ungrouped[] = [
@@ -43,7 +41,7 @@ export const priorPolicy: readonly Ungrouped[] = [
   { name: 'priorInsurer', kind: 'text', max: 100 },
   { name: 'policyExpiration', kind: 'date' },
   { name: 'priorPremium', kind: 'number', money: true },
-  yesNo('canceled'),
+  yesNoUnsureField('canceled'),
 ];
 
 export const losses: readonly Ungrouped[] = [{ name: 'lossHistory', kind: 'paragraph', max: 2_000 }];
@@ -78,7 +76,7 @@ export const roof: readonly Ungrouped[] = [
   { name: 'roofShape', kind: 'choice', options: ['hip', 'gable', 'flat', 'other'] },
 ];
 
-export const fireProtection: readonly Ungrouped[] = [{ name: 'fireStationMiles', kind: 'number', decimals: true }, yesNo('hydrantNear')];
+export const fireProtection: readonly Ungrouped[] = [{ name: 'fireStationMiles', kind: 'number', decimals: true }, yesNoUnsureField('hydrantNear')];
 
 export const windDeductible: Ungrouped = {
   name: 'windDeductible',

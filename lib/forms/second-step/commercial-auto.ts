@@ -1,5 +1,5 @@
 import { radii, truckLimits } from '#lib/site/options.ts';
-import { company, hiredPerson, incidents, lossRuns, losses, ownership, priorPolicy, uninsuredMotorist, vehicle, yesNo } from './blocks.ts';
+import { company, hiredPerson, incidents, lossRuns, losses, ownership, priorPolicy, uninsuredMotorist, vehicle, yesNoUnsureField } from './blocks.ts';
 import { repeated, secondStepForm, step } from './second-step-form.ts';
 
 const operations = ['for-hire', 'private', 'both'] as const;
@@ -27,7 +27,7 @@ export const commercialAutoDetails = secondStepForm('commercial-auto', 'Commerci
     { name: 'routes', kind: 'text', max: 200 },
     { name: 'commodities', kind: 'paragraph', max: 1_000 },
     { name: 'loadValue', kind: 'number', money: true },
-    yesNo('hazardousLoads'),
+    yesNoUnsureField('hazardousLoads'),
     { name: 'safetyEquipment', kind: 'choices', options: safety },
   ]),
   step(
@@ -59,7 +59,7 @@ export const commercialAutoDetails = secondStepForm('commercial-auto', 'Commerci
     { name: 'cargoDeductible', kind: 'number', money: true },
     { name: 'physicalDeductible', kind: 'number', money: true },
     { name: 'trailerInterchange', kind: 'flag' },
-    yesNo('generalLiability'),
+    yesNoUnsureField('generalLiability'),
     { name: 'truckCovers', kind: 'choices', options: covers },
     { name: 'truckFilings', kind: 'choices', options: truckFilings },
   ]),

@@ -11,7 +11,7 @@ import {
   roof,
   updateYears,
   windDeductible,
-  yesNo,
+  yesNoUnsureField,
 } from './blocks.ts';
 import { repeated, secondStepForm, step } from './second-step-form.ts';
 
@@ -60,7 +60,7 @@ export const commercialPropertyDetails = secondStepForm('commercial-property', '
     coastMiles,
     { name: 'openingProtection', kind: 'choice', options: openingProtections },
     { name: 'floodCoverage', kind: 'choice', options: floodChoices },
-    yesNo('windCoverage'),
+    yesNoUnsureField('windCoverage'),
     { name: 'reportsAvailable', kind: 'choices', options: reports },
   ]),
   step('coverage', [

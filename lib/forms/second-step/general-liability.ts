@@ -1,4 +1,4 @@
-import { company, lossRuns, losses, priorPolicy, yesNo } from './blocks.ts';
+import { company, lossRuns, losses, priorPolicy, yesNoUnsureField } from './blocks.ts';
 import { secondStepForm, step } from './second-step-form.ts';
 
 const subcontracting = { field: 'usesSubcontractors', is: ['yes', 'not-sure'] } as const;
@@ -16,10 +16,10 @@ export const generalLiabilityDetails = secondStepForm('general-liability', 'Gene
     { name: 'employeeCount', kind: 'number', max: 5 },
     { name: 'squareFootage', kind: 'number', max: 9 },
     { name: 'residentialShare', kind: 'number', max: 3 },
-    yesNo('usesSubcontractors'),
+    yesNoUnsureField('usesSubcontractors'),
     { name: 'subcontractorCost', kind: 'number', money: true, openIf: subcontracting },
-    { ...yesNo('subcontractorCertificates'), openIf: subcontracting },
-    yesNo('workAtHeight'),
+    { ...yesNoUnsureField('subcontractorCertificates'), openIf: subcontracting },
+    yesNoUnsureField('workAtHeight'),
     { name: 'liabilityRisks', kind: 'choices', options: risks },
     { name: 'otherStates', kind: 'text', max: 100, openIf: 'never' },
   ]),

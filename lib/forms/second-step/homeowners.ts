@@ -11,7 +11,7 @@ import {
   street,
   updateYears,
   windDeductible,
-  yesNo,
+  yesNoUnsureField,
 } from './blocks.ts';
 import { secondStepForm, step } from './second-step-form.ts';
 
@@ -48,7 +48,7 @@ export const homeownersDetails = secondStepForm('homeowners', 'Homeowners', [
     { name: 'openingProtection', kind: 'choice', options: openingProtections },
     coastMiles,
     { name: 'floodCoverage', kind: 'choice', options: floodChoices },
-    yesNo('windInspection'),
+    yesNoUnsureField('windInspection'),
   ]),
   step('household', [
     { name: 'insuredBirthDate', kind: 'date' },
@@ -56,7 +56,7 @@ export const homeownersDetails = secondStepForm('homeowners', 'Homeowners', [
     { name: 'residents', kind: 'number', max: 2 },
     { name: 'pool', kind: 'choice', options: pools },
     { name: 'dog', kind: 'text', max: 100 },
-    yesNo('burglarAlarm'),
+    yesNoUnsureField('burglarAlarm'),
     { name: 'householdRisks', kind: 'choices', options: risks },
     { name: 'lender', kind: 'text', max: 150 },
     { name: 'closingDate', kind: 'date', openIf: 'never' },

@@ -2,7 +2,18 @@ import { bodilyInjuryLimits, pipDeductibles, propertyDamageLimits } from '#lib/f
 import { autoReasons, lapses, usages } from '#lib/site/options.ts';
 import type { FieldValues } from '../field-values.ts';
 import { asksPip, offeredFilings } from '../legal.ts';
-import { incidents, losses, medicalPayments, ownership, person, priorPolicy, street, uninsuredMotorist, vehicle, yesNo } from './blocks.ts';
+import {
+  incidents,
+  losses,
+  medicalPayments,
+  ownership,
+  person,
+  priorPolicy,
+  street,
+  uninsuredMotorist,
+  vehicle,
+  yesNoUnsureField,
+} from './blocks.ts';
 import { repeated, secondStepForm, step } from './second-step-form.ts';
 
 const relations = ['self', 'spouse', 'child', 'parent', 'other'] as const;
@@ -59,8 +70,8 @@ const steps = [
       { name: 'usage', kind: 'choice', options: usages },
       { name: 'commuteMiles', kind: 'number', max: 3, openIf: { field: 'usage', is: ['commute'] } },
       { name: 'annualMiles', kind: 'number', max: 6 },
-      yesNo('rideshare'),
-      yesNo('existingDamage'),
+      yesNoUnsureField('rideshare'),
+      yesNoUnsureField('existingDamage'),
       { name: 'garagingZip', kind: 'zip' },
     ]),
     ownsCar,

@@ -1,4 +1,4 @@
-import { company, lossRuns, losses, priorPolicy, yesNo } from './blocks.ts';
+import { company, lossRuns, losses, priorPolicy, yesNoUnsureField } from './blocks.ts';
 import { repeated, secondStepForm, step } from './second-step-form.ts';
 
 const subcontracting = { field: 'usesSubcontractors', is: ['yes', 'not-sure'] } as const;
@@ -52,10 +52,10 @@ export const workersCompensationDetails = secondStepForm('workers-compensation',
     ),
   ),
   step('exposure', [
-    yesNo('usesSubcontractors'),
+    yesNoUnsureField('usesSubcontractors'),
     { name: 'subcontractorCost', kind: 'number', money: true, openIf: subcontracting },
-    { ...yesNo('subcontractorCertificates'), openIf: subcontracting },
-    yesNo('workAtHeight'),
+    { ...yesNoUnsureField('subcontractorCertificates'), openIf: subcontracting },
+    yesNoUnsureField('workAtHeight'),
     { name: 'workFacts', kind: 'choices', options: workFacts },
     { name: 'otherStates', kind: 'text', max: 100, openIf: 'never' },
   ]),

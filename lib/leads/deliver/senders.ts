@@ -66,7 +66,7 @@ async function attachmentsOrNote(attachments: Promise<Attachment[]>, content: st
   return attachments.catch(() => [{ filename: 'attachment-missing.txt', contentType: 'text/plain; charset=utf-8', content }]);
 }
 
-/** Attachments of the staff mail: a data sheet for a certificate, a calendar draft for a review. A note replaces one that cannot be rendered. */
+/** Attachments of the staff mail: the certificate sheet of a certificate request, a calendar draft for a review. A note replaces one that cannot be rendered. */
 async function staffAttachments(lead: Lead): Promise<Attachment[]> {
   return attachmentsOrNote(attachmentsOf(lead), 'The sheet for this request could not be made. Every answer is in the mail itself.');
 }

@@ -9,7 +9,7 @@ type Pending = { resolve: (changed: number) => void; reject: (error: unknown) =>
 
 const thread = 'lib/leads/store/bulk-thread.ts';
 
-/** The buffers that can be moved to the other thread: those of one whole array of bytes. */
+/** The buffers that can be moved to the other thread: those that a single array of bytes fills. */
 function transferable(statements: readonly Statement[]): ArrayBuffer[] {
   return statements
     .flatMap(({ params }) => params)

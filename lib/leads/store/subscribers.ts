@@ -65,8 +65,8 @@ export function addSubscriber(subscriber: Subscriber, { db, keys }: Store = stor
 }
 
 /**
- * Deletes the subscriber with that id or address, and invalidates confirmation links sent to either before `at` (epoch ms). Returns the number of
- * subscribers.
+ * Deletes the subscriber with that id or address, and invalidates confirmation links sent to either before `at` (epoch ms). Returns how many
+ * were deleted.
  */
 export async function endSubscriber({ id, email }: { id: string; email?: string }, at: number, { db, keys }: Store = store()): Promise<number> {
   const keyring = keys();
@@ -86,7 +86,7 @@ export async function endSubscriber({ id, email }: { id: string; email?: string 
   );
 }
 
-/** Deletes records of links that expired before `cutoff` (epoch ms). */
+/** Deletes the records of links used, and of subscriptions ended, before `cutoff` (epoch ms). */
 export async function pruneSpentLinks(cutoff: number, { db }: Store = store()): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.run('delete from newsletter_used where at < ?', [cutoff]);
@@ -105,7 +105,7 @@ export async function subscribedLocale({ id, email }: { id: string; email?: stri
   return row?.locale;
 }
 
-/** Deletes the subscriber with that id or address. Returns the number of subscribers. */
+/** Deletes the subscriber with that id or address. Returns how many were deleted. */
 export async function removeSubscriber({ id = '', email }: { id?: string; email?: string }, { db, keys }: Store = store()): Promise<number> {
   const emailHashes = email === undefined ? [] : hashesOfEmail(email, keys());
   const placeholders = emailHashes.length > 0 ? placeholdersOf(emailHashes) : 'null';

@@ -88,7 +88,7 @@ function topOf(matches: readonly Match[]): readonly Match[] {
 
 /**
  * The best matches. Trucks, buses and motorcycles have two possible years, thirty apart: a letter in seventh place means the later; a digit the
- * earlier, unless the later matches better. For motorcycles both stay.
+ * earlier, unless the later matches better: then, and for motorcycles, both stay.
  */
 function bestOf(matches: readonly Match[], vin: string, isMotorcycle: boolean): readonly Match[] {
   const late = topOf(matches.filter(({ year }) => year >= firstLateYear));

@@ -55,6 +55,7 @@ export async function startSmtpServer({ mode: firstMode = 'accept', refused = []
   const seen = new Set<string>();
   const sockets = new Map<string, Socket>();
   let connections = 0;
+  let logins = 0;
 
   const modeNow = (): SmtpMode => {
     const modes = randomModes[state.mode];
@@ -92,6 +93,7 @@ export async function startSmtpServer({ mode: firstMode = 'accept', refused = []
       else if (state.mode !== 'hang') done();
     },
     onAuth({ username, password }, _session, done) {
+      logins += 1;
       const known = state.mode !== 'refuse-login' && username === login?.user && password === login?.pass;
       if (known) done(null, { user: username });
       else done(refusal(535, `5.7.8 Authentication failed for ${username}`));
@@ -132,6 +134,8 @@ export async function startSmtpServer({ mode: firstMode = 'accept', refused = []
     /** All accepted mails, parsed; `raw` has one character per byte. */
     messages,
     connections: () => connections,
+    /** How often a password was received. */
+    logins: () => logins,
     become(next: SmtpMode, refusedNow: readonly string[] = []): void {
       state.mode = next;
       state.refused = [...refusedNow];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleIslands } from '../../../scripts/build/bundle-start.ts';
 
-test('every later import of a form loads one file', async () => {
+test('all dynamic imports of forms load the same file', async () => {
   const outdir = mkdtempSync(join(tmpdir(), 'islands-'));
   await bundleIslands(join(import.meta.dirname, '../../..'), outdir, {});
   const texts = readdirSync(outdir).map((name) => readFileSync(join(outdir, name), 'utf8'));

@@ -138,7 +138,7 @@ test.each([
   ['arkansas sí o no', 'es', 'elsewhere', 'Arkansas'],
   ['en nueva york me dieron la licencia sin papeles, quiero asegurar el carro allá en queens', 'es', 'elsewhere', 'Nueva York'],
   ['tenho um caminhão em massachusetts e outro em atlanta, seguram os dois?', 'pt', 'twoStatesNeed', 'Massachusetts'],
-] as const)('a visitor from two places reads which one is not served: %s', (message, locale, id, place) => {
+] as const)('the reply begins with the place that is not served: %s', (message, locale, id, place) => {
   const reply = replyTo(message, locale);
   expect([reply.id, reply.text.slice(0, 50).includes(place)]).toEqual([id, true]);
 });

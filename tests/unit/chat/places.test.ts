@@ -29,6 +29,7 @@ test.each([
   ['arlington texas', [], true],
   ['arlington', ['VA'], false],
   ['vivo en Framingham MA', [], true],
+  ['I live in VT', [], true],
   ['pa mi troca en tampa', ['FL'], false],
   ['zip 33101', ['FL'], false],
   ['77550', [], true],
@@ -51,6 +52,7 @@ test.each([
   ['vivo en NYC', 'NYC'],
   ['Everett PA', 'Everett'],
   ['a small town in PA', 'PA'],
+  ['a small town in VT', 'VT'],
   ['moving from san juan to tampa', 'San Juan'],
   ['quote in miami', undefined],
 ])('names the place that is not served: %s', (message, place) => {

@@ -73,7 +73,7 @@ it.each(locales)('cites page and day of a legal fact, or says that the letter de
   expect((await replyTo({ en: 'office hours', es: 'horario', pt: 'horário' }[locale], locale)).sources).toEqual([]);
 });
 
-it('names the question that it answers, except for replies to anything', () => {
+it('names the question that it answers, except for topics that are answered alone, such as a greeting', () => {
   expect(replyTo('my license is suspended', 'en').question).toMatch(/\?$/);
   expect(replyTo('hola buenos dias', 'es').question).toBeUndefined();
   expect(replyTo('i want to kill myself', 'en').question).toBeUndefined();
@@ -142,7 +142,7 @@ test('the words of a phrase may be apart, with stop words between', () => {
   expect(idOf('when do I get my license back')).toBe('suspended');
 });
 
-test('a message of at most one word gets a question in return, and an answer from the pages must match its words', () => {
+test('a message of at most one word of content gets a question in return, and an answer from the pages must match its words', () => {
   for (const message of ['lol', '???', 'so do i or dont i', 'jajaja']) expect(idOf(message)).toBe('unclear');
   expect(replyTo('does my insurance company policy cover a telescope', 'en').kind).not.toBe('faq');
 });

@@ -10,8 +10,8 @@ import { findZip } from '#lib/lookups/zip/find-zip.ts';
 
 /** Mocked responses of the lookups. */
 async function respond(address: string, init?: { body?: string }) {
-  const [, , door = '', asked = ''] = address.split('/');
-  const body = door === 'zip' ? findZip(asked) : decodeVin(cleanVin(JSON.parse(init?.body ?? '{}').vin) ?? '');
+  const [, , lookup = '', asked = ''] = address.split('/');
+  const body = lookup === 'zip' ? findZip(asked) : decodeVin(cleanVin(JSON.parse(init?.body ?? '{}').vin) ?? '');
   return { ok: true, json: async () => body };
 }
 
@@ -50,7 +50,7 @@ function open(form: FormDefinition) {
 
 type Opened = ReturnType<typeof open>;
 
-/** A VIN with invalid letters, and the corrected vehicle. */
+/** A VIN with invalid letters, and the corrected VIN. */
 const misread = 'IHGCM82673AOOOOOO';
 const validVin = '1HGCM82673A000000';
 

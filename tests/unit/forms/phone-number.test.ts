@@ -6,7 +6,7 @@ import { phone } from '#lib/forms/kinds/registry.ts';
 import { parsePhoneNumber } from '#lib/forms/phone-number.ts';
 import { forms } from '#lib/forms/registry.ts';
 
-const shape = (typed: string) => phone.problem?.(phone.normalize(typed), { name: 'phone', kind: 'phone', group: '' });
+const problemOf = (typed: string) => phone.problem?.(phone.normalize(typed), { name: 'phone', kind: 'phone', group: '' });
 
 const callable: [typed: string, e164: string, shown: string][] = [
   ['3055550123', '+13055550123', '(305) 555-0123'],
@@ -43,7 +43,7 @@ const uncallable = [
 
 test.each(callable)('%s can be called', (typed, e164, shown) => {
   expect(parsePhoneNumber(typed)).toMatchObject({ e164, shown });
-  expect(shape(typed)).toBeUndefined();
+  expect(problemOf(typed)).toBeUndefined();
 });
 
 test.each(uncallable)('%s cannot be called', (typed) => {
@@ -51,7 +51,7 @@ test.each(uncallable)('%s cannot be called', (typed) => {
 });
 
 test('rejects short, long and malformed domestic numbers in the browser', () => {
-  expect(['5550199', '305555019', '0'.repeat(20), '30555501990', '305 155 0123', '1234567890', '+1 555 0100'].map(shape)).toEqual(
+  expect(['5550199', '305555019', '0'.repeat(20), '30555501990', '305 155 0123', '1234567890', '+1 555 0100'].map(problemOf)).toEqual(
     Array(7).fill('phone'),
   );
 });
@@ -60,7 +60,7 @@ test('accepts in the browser every number that the server accepts', () => {
   const numbers = getCountries().flatMap((country) => getExampleNumber(country, examples) ?? []);
   expect(numbers.length).toBeGreaterThan(200);
   const typed = numbers.flatMap((number) => [number.number, number.formatInternational(), `011 ${number.number.slice(1)}`]);
-  expect(typed.filter((text) => parsePhoneNumber(text) && shape(text) !== undefined)).toEqual([]);
+  expect(typed.filter((text) => parsePhoneNumber(text) && problemOf(text) !== undefined)).toEqual([]);
 });
 
 const fields = [...forms, externalHomeForm, externalLineQuoteForm, externalSmartForm].flatMap((form) =>

@@ -26,7 +26,7 @@ describe('the message beside its field', () => {
     expect(withoutLabel(message, label)).toBe(shown);
   });
 
-  it.each(['State', 'Do you own the car?'])('reverses the message of the field %s', (label) => {
+  it.each(['State', 'Do you own the car?'])('removes what the message added for the field %s', (label) => {
     expect(withoutLabel(problemMessage('{label}: choose one.', label), label)).toBe('Choose one.');
   });
 });

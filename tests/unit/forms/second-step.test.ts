@@ -65,7 +65,7 @@ test('checks limits against the state and the filing of the lead', () => {
   });
 });
 
-test('places every field on the ACORD applications of its line, except contact and remarks', () => {
+test('places every field on the ACORD applications of its line', () => {
   for (const form of knownSecondSteps) {
     const values = Object.fromEntries(form.fields.map(({ name }) => [name, 'x']));
     const placed =

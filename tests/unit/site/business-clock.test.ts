@@ -4,9 +4,9 @@ import { formatReplyTime, isOpen, type Office, agencyOffice, pageOffice, replyDu
 import { formatReplyTime as formatIn } from '#lib/site/office-hours.ts';
 import { offsetsOf } from '#lib/site/wall-clock.ts';
 
-const eastern = (text: string) => Date.parse(text);
-const at = (text: string) => new Date(eastern(text)).toISOString();
-const promised = (text: string, place?: Office) => new Date(replyDueAt(eastern(text), place)).toISOString();
+const timeOf = (text: string) => Date.parse(text);
+const at = (text: string) => new Date(timeOf(text)).toISOString();
+const promised = (text: string, place?: Office) => new Date(replyDueAt(timeOf(text), place)).toISOString();
 
 describe('open hours', () => {
   test.each([
@@ -16,15 +16,15 @@ describe('open hours', () => {
     ['2026-11-20T17:00:00-05:00', false],
     ['2026-11-21T12:00:00-05:00', false],
     ['2026-11-26T12:00:00-05:00', false],
-  ])('%s is open: %s', (time, open) => expect(isOpen(eastern(time))).toBe(open));
+  ])('%s is open: %s', (time, open) => expect(isOpen(timeOf(time))).toBe(open));
 
   test('follow the wall clock over both changes of daylight saving', () => {
-    expect(isOpen(eastern('2026-03-06T14:00:00Z'))).toBe(true);
-    expect(isOpen(eastern('2026-03-09T13:00:00Z'))).toBe(true);
-    expect(isOpen(eastern('2026-03-06T13:59:00Z'))).toBe(false);
-    expect(isOpen(eastern('2026-10-30T13:00:00Z'))).toBe(true);
-    expect(isOpen(eastern('2026-11-02T13:59:00Z'))).toBe(false);
-    expect(isOpen(eastern('2026-11-02T14:00:00Z'))).toBe(true);
+    expect(isOpen(timeOf('2026-03-06T14:00:00Z'))).toBe(true);
+    expect(isOpen(timeOf('2026-03-09T13:00:00Z'))).toBe(true);
+    expect(isOpen(timeOf('2026-03-06T13:59:00Z'))).toBe(false);
+    expect(isOpen(timeOf('2026-10-30T13:00:00Z'))).toBe(true);
+    expect(isOpen(timeOf('2026-11-02T13:59:00Z'))).toBe(false);
+    expect(isOpen(timeOf('2026-11-02T14:00:00Z'))).toBe(true);
   });
 });
 
@@ -114,7 +114,7 @@ describe('the promise as text', () => {
     const time = new Intl.DateTimeFormat(tag, { timeZone, hour: 'numeric', minute: '2-digit' });
     // The style guide departs from the platform: «2:30 p. m.» and «14h30».
     const written = (text: string) => (locale === 'es' ? text.replace('.m', '. m') : text.replace(/^0?(\d+):(\d\d)$/, '$1h$2').replace(/h00$/, 'h'));
-    const start = eastern('2026-11-22T00:00:00-05:00');
+    const start = timeOf('2026-11-22T00:00:00-05:00');
     for (let minute = 0; minute < 7 * 1440; minute += 7) {
       const now = start + minute * 60_000;
       const words = formatReplyTime(now, locale).replaceAll('\u00a0', ' ');
@@ -123,7 +123,7 @@ describe('the promise as text', () => {
     }
   });
 
-  const monday = eastern('2026-11-23T10:00:00-05:00');
+  const monday = timeOf('2026-11-23T10:00:00-05:00');
   test.each([
     ['en', 'Monday at 10:00 AM ET'],
     ['es', 'lunes a las 10:00 a. m. ET'],

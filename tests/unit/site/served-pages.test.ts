@@ -7,7 +7,7 @@ const offer: Offer = { states: ['TN', 'AL'], lines: ['personal', 'commercial'] }
 const page = (id: string, line: Page['line'], rest: Partial<Page> = {}): Page => ({ id, path: `/${id}`, line, sections: ['hero'], ...rest });
 const ids = (pages: readonly Page[]) => pages.map(({ id }) => id);
 
-/** A page with one section that the agency offers and one that it does not. */
+/** What is left of a section on a site where the page `truck` is offered and `house` is not. */
 function sectionsFor(section: Section, own: Offer = offer): readonly unknown[] {
   const all = [
     page('truck', 'commercial'),

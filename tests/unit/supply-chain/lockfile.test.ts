@@ -27,8 +27,8 @@ const entries = entriesOf(lock);
 const all = [...entries, ...tools.flatMap(entriesOf)];
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** Licences that permit building and selling a website; LGPL is for one library that is linked, not changed. */
-const licences =
+/** Licenses that permit building and selling a website; LGPL is for one library that is linked, not changed. */
+const licenses =
   /^(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|MPL-2\.0|CC-BY-4\.0|Unlicense|LGPL-3\.0-or-later|(?:CC0-1\.0|MIT|Apache-2\.0|LGPL-3\.0-or-later)(?: (?:OR|AND) (?:MIT|CC0-1\.0|Apache-2\.0|LGPL-3\.0-or-later))+)$/;
 
 const numbers = (version: string) => version.split(/[.+-]/).map(Number);
@@ -60,15 +60,15 @@ it('knows the checksum of every package that can be installed here, and names no
   expect(all.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([]);
 });
 
-/** Older packages name their licence in its text alone. */
+/** Older packages name their license in its text alone. */
 function isMit(path: string): boolean {
   const file = join(root, path, 'LICENSE');
   return existsSync(file) && readFileSync(file, 'utf8').includes('Permission is hereby granted, free of charge');
 }
 
-it('has licences that may be used', () => {
+it('has licenses that may be used', () => {
   const stated = (path: string, license?: string) => license ?? (isMit(path) ? 'MIT' : 'none');
-  const odd = all.filter(([path, { license, integrity }]) => integrity && !licences.test(stated(path, license).replace(/[()]/g, '')));
+  const odd = all.filter(([path, { license, integrity }]) => integrity && !licenses.test(stated(path, license).replace(/[()]/g, '')));
   expect(odd.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
 });
 

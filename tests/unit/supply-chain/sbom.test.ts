@@ -55,7 +55,7 @@ it('names each package that a production install may hold, and no other, with th
     expect([type, decodeURIComponent(purl)]).toEqual(['library', `pkg:npm/${name}@${version}`]);
 });
 
-it('states a licence for everything that comes with a checksum, and prints how many there are of each', () => {
+it('states a license for everything that comes with a checksum, and prints how many there are of each', () => {
   expect(bom.components.filter(({ hashes, licenses }) => hashes && !licenses?.length).map(({ name }) => name)).toEqual([]);
   expect(printed).toMatch(/^ +\d+ {2}MIT$/m);
 });

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parsePace } from '../../../../quality/bench/measure-load.ts';
-import { between, record } from '../../../../quality/bench/record.ts';
+import { between, keysTable, record } from '../../../../quality/bench/record.ts';
 import { median } from '../../../../quality/load/figures.ts';
 
 const output = `Running 2s test @ http://127.0.0.1:1/
@@ -33,6 +33,15 @@ it('replaces the text between the marks and keeps the rest', () => {
   const text = 'before\n<!-- bench:start -->\nold\n<!-- bench:end -->\nafter\n';
   expect(between(text, 'new')).toBe('before\n<!-- bench:start -->\n\nnew\n\n<!-- bench:end -->\nafter\n');
   expect(() => between('nothing', 'new')).toThrow('no place');
+});
+
+it('says over how many visits the slow first keys are counted', () => {
+  const row = { form: 'contact', median: 40, worst: 120, slow: 1, slowWithoutScript: 0 };
+  const headOf = (visits: number) => keysTable([{ ...row, visits }]).split('\n')[0];
+  expect([headOf(3), headOf(20)]).toEqual([
+    expect.stringContaining('| visits of 3 over 100 ms'),
+    expect.stringContaining('| visits of 20 over 100 ms'),
+  ]);
 });
 
 it('writes the figures of a run into the guide and the README', () => {
