@@ -87,6 +87,7 @@ export function topicOfPlaces(
   const text = words.join(' ');
   const isCertain = match !== undefined && match.share >= limits.certain;
   if (served.length > 0 && !isElsewhere && namesFiling(text, 'fr44') && !served.some((state) => hasFr44(state))) return topicOf('fr44NotHere');
+  if (match?.topic.id === 'fr44NotHere' && served.some((state) => hasFr44(state))) return topicOf('fr44');
   if (isPuertoRico && movesHere.test(withPlaceMarks(words).join(' '))) return topicOf('moveHere');
   if (isPuertoRico && !isCertain) return topicOf(served.length > 0 ? 'garaging' : 'puertoRico');
   if (isElsewhere) return topicOf(topicOfPlaceAway(match, served.length > 0, words));
