@@ -40,6 +40,7 @@ export const carTopics = [
   { id: 'golfCart', links: ['contact', 'personal-auto'], next: 'person' },
   { id: 'rvLiving', links: ['contact'], next: 'person' },
   { id: 'boatRequired', links: ['contact'], next: 'person' },
+  { id: 'boatDamage', links: ['claims-help', 'contact'], next: 'person', alsoUnserved: true },
   { id: 'carToCountry', links: ['contact', 'personal-auto'], next: 'person' },
   { id: 'rentalNoPolicy', links: ['personal-auto', 'contact'], next: 'person' },
   { id: 'willDropMe', links: ['high-risk', 'contact'], next: 'person' },
@@ -51,6 +52,7 @@ export const carTopics = [
   { id: 'collisionComp', links: ['personal-auto', 'get-quote'], next: 'quote' },
   { id: 'motorcycle', links: ['contact', 'get-quote'], next: 'person' },
   { id: 'motorcycleRequired', links: ['contact', 'get-quote'], next: 'quote' },
+  { id: 'mopedInsurance', links: ['contact', 'personal-auto'], next: 'person' },
   { id: 'pipKentucky', links: ['personal-auto', 'contact'], next: 'quote', law: ['KY.minPip'], only: ['KY'] },
   { id: 'turoUber', links: ['personal-auto', 'get-quote'], next: 'quote' },
 ] as const satisfies readonly Topic[];

@@ -120,6 +120,7 @@ export const driverTopics = [
   { id: 'agentChange', links: ['contact', 'savings-review'], next: 'person' },
   { id: 'puertoRico', links: ['states-we-serve', 'license-and-papers'], next: 'person', alsoUnserved: true },
   { id: 'hideFact', links: ['personal-auto', 'contact'], next: 'person', alsoUnserved: true },
+  { id: 'checkRecord', links: ['personal-auto', 'accidents-and-tickets'], next: 'quote' },
   { id: 'sr22OrFr44', links: ['which-filing', 'fr-44'], next: 'quote', law: ['FL.filings', 'VA.filings'], only: ['FL'], stateLine: 'filing' },
   { id: 'filingLapse', links: ['lapse', 'which-filing'], next: 'quote' },
   { id: 'fr44NotHere', links: ['which-filing', 'fr-44'], next: 'page', law: ['FL.filings', 'VA.filings'], only: ['FL'], stateLine: 'noFr44' },

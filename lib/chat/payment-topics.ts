@@ -3,7 +3,9 @@ import type { Topic } from './topic.ts';
 /** Topics about prices, payments, changing companies, and cancellations. */
 export const paymentTopics = [
   { id: 'doubleCharge', links: ['client-portal', 'contact'], next: 'person' },
+  { id: 'unknownCharge', links: ['client-portal', 'contact'], next: 'person', alsoUnserved: true },
   { id: 'chargedAfterCancel', links: ['client-portal', 'contact'], next: 'person' },
+  { id: 'autoRenewed', links: ['contact', 'client-portal'], next: 'person', alsoUnserved: true },
   { id: 'cantAfford', links: ['client-portal', 'paying'], next: 'person' },
   { id: 'graceDays', links: ['client-portal', 'lapse'], next: 'person' },
   { id: 'noBankAccount', links: ['paying', 'contact'], next: 'person' },

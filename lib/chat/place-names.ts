@@ -90,7 +90,7 @@ export const citiesElsewhere = `houston, dallas, austin, galveston, san antonio,
 
 /** Codes of those states, in capitals: in small letters many are words, such as "pa" or "or". */
 export const codesElsewhere: ReadonlySet<string> = new Set(
-  'AK AZ AR CA CO CT DC HI IL IA KS MD MA MI MN MO MT NE NV NH NJ NM NY ND OH OK OR PA RI SD TX UT VT WA WV WI WY'.split(' '),
+  'AK AZ AR CA CO CT DC HI IL IA KS MD MA MN MO MT NE NV NH NJ NM NY ND OH OK OR PA RI SD TX UT VT WA WV WI WY'.split(' '),
 );
 
 /** Codes that count in small letters too, after a preposition of English or before "based". */

@@ -69,6 +69,9 @@ export const serviceTopics = [
   { id: 'injection', links: ['contact'], next: 'person', alsoUnserved: true },
   { id: 'offTopic', links: ['contact'], next: 'person', alsoUnserved: true },
   { id: 'emergency', links: ['claims-help', 'client-portal'], next: 'none', alsoUnserved: true },
+  { id: 'activeEmergency', links: ['claims-help', 'contact'], next: 'none', alsoUnserved: true },
+  { id: 'drunkDrivingNow', links: ['claims-help', 'contact'], next: 'none', alsoUnserved: true },
+  { id: 'roadRage', links: ['claims-help', 'contact'], next: 'none', alsoUnserved: true },
   { id: 'crisis', links: ['contact'], next: 'person', alsoUnserved: true },
   { id: 'aboutUs', links: ['about', 'states-we-serve'], next: 'page', alsoUnserved: true },
   { id: 'jobs', links: ['contact'], next: 'person', alsoUnserved: true },
@@ -131,5 +134,6 @@ export const serviceTopics = [
   { id: 'rentalDamage', links: ['claims-help', 'contact'], next: 'person' },
   { id: 'canceledUnannounced', links: ['contact', 'client-portal'], next: 'person', alsoUnserved: true },
   { id: 'renewalNotice', links: ['client-portal', 'contact'], next: 'person', alsoUnserved: true },
+  { id: 'policyEndDate', links: ['client-portal', 'documents'], next: 'person', alsoUnserved: true },
   { id: 'jobProof', links: ['coi-request', 'client-portal'], next: 'person', alsoUnserved: true },
 ] as const satisfies readonly Topic[];

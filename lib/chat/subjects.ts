@@ -37,7 +37,7 @@ const narrow = {
     page: 'which-filing',
     topics: `sr22 fr44 duiFiling keepFiling filingMissing filingCost fr44Pay nonOwner switchFiling sr22OrFr44 filingLapse fr44NotHere otherForms filingAbroad
       filingFast filingCancel sr22a dl123 filingMotorcycle filingRideshare filingNoLicense filingOthers filingFromOther orderConflict twoStates
-      filingOnly clockRestart filingDone filingFamily filingCarChange needFiling filingDropped filingSteps`,
+      filingOnly clockRestart filingDone filingFamily filingCarChange needFiling filingDropped filingSteps filingAtStop`,
   },
   dui: {
     area: 'license',
@@ -65,7 +65,7 @@ const narrow = {
   noLicense: {
     area: 'papers',
     page: 'license-and-papers',
-    topics: 'unlicensed licenseExpires getLicense auPair foreignDays adultPermit ownerDriven puertoRicoLicense',
+    topics: 'unlicensed licenseExpires getLicense auPair foreignDays adultPermit ownerDriven puertoRicoLicense foreignExpired',
   },
   household: {
     area: 'auto',
@@ -91,7 +91,7 @@ const narrow = {
     topics: `cheap cost quote priceChanged priceTooHigh priceFactors renewal cleanRecord credit telematics recordYears tickets firstTime
       freshStart quotePapers trafficSchool lapsePrice claimRaise discounts trackerRaised creditWrong accidentForgive beatQuote
       switchAnytime age25 quoteValid adPrice ticketPrice duiPrice lapseNormal notFaultRaise
-      reviewPolicy`,
+      reviewPolicy checkRecord`,
   },
   refused: {
     area: 'auto',
@@ -105,26 +105,26 @@ const narrow = {
     topics: `accidents crashUninsured otherUninsured fault hitAndRun leftScene minorBump hitParked passengerHurt newPolicyCrash truckCrash
       soldCarCrash rentalDamage pip droveFriendsCar hitAnimal hitPedestrian mineOrTheirs chainCrash parkingLot noPoliceReport painLater
       passengerFriend motoInjury uninsuredNotFault unlicensedCrash crashInGap cashDeal deliveryCrash getReport unlistedCrash uninsuredDeductible rentalCrash fatalCrash
-      companyTruckCrash churchVanCrash deliveryHitMe otherUnlicensed`,
+      companyTruckCrash churchVanCrash deliveryHitMe otherUnlicensed insuredNoLicense undocumentedVictim`,
   },
   payment: {
     area: 'account',
     page: 'paying',
     topics: `payment paying missedPayment refund fees paidButCanceled changeCard paymentHistory twoPolicies lowerCoverage cantAfford
       doubleCharge noBankAccount payInFull chargedAfterCancel graceDays pendingCancel stopPaying pausePolicy payForRelative payApp payPending collectionBill
-      downLater`,
+      downLater autoRenewed unknownCharge`,
   },
   authority: {
     area: 'truck',
     page: 'transportation-hub',
     topics:
-      'authority mcs90 bmcTime dotCompliance fmcsaCancel fmcsaMissing dotOrMc outOfService borrowAuthority newMcAgain authorityFirst mcInactive',
+      'authority mcs90 bmcTime dotCompliance fmcsaCancel fmcsaMissing dotOrMc outOfService borrowAuthority newMcAgain authorityFirst mcInactive mcInLlc newEntrant',
   },
   truckDriver: {
     area: 'truck',
     page: 'commercial-auto',
     topics:
-      'cdl cdlNew addTruckDriver truckDriverOff nonDomiciled cdlPoints truckBadRecord truckEnglish employeeNoLicense driverDrugTest driverMvr foreignCdl truckTicket',
+      'cdl cdlNew addTruckDriver truckDriverOff nonDomiciled cdlPoints truckBadRecord truckEnglish employeeNoLicense driverDrugTest driverMvr foreignCdl truckTicket truckDriverLeft cdlDui',
   },
   workVehicle: {
     area: 'truck',
@@ -139,7 +139,11 @@ const narrow = {
   },
   shortJob: { area: 'business', page: 'commercial', topics: 'event oneJob eventVendor' },
   nonprofit: { area: 'business', page: 'commercial', topics: 'church churchPackage' },
-  injury: { area: 'comp', page: 'workers-comp', topics: 'workInjury employerUninsured subInjured reportFear injuryNoComp compPapers' },
+  injury: {
+    area: 'comp',
+    page: 'workers-comp',
+    topics: 'workInjury employerUninsured subInjured reportFear injuryNoComp compPapers compDenied compSuspect',
+  },
   homeRefused: {
     area: 'home',
     page: 'specialty-homeowners',

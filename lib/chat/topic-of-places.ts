@@ -37,9 +37,9 @@ const asksPlace =
 /** From this share on, a topic that ends in no quote is answered though the message names a state where no policy is sold. */
 const sureShare = 0.75;
 
-/** Topics that have the same answer for a visitor from a state that is not served. */
-const isForAnyState = ({ id, alsoUnserved }: KnownTopic, isServedToo: boolean) =>
-  (alsoUnserved === true && id !== 'moveAway' && id !== 'spam' && !(isServedToo && id === 'truckElsewhere')) ||
+/** Topics that have the same answer for a visitor from a state that is not served: without an offer there, unless a served state is named too. */
+const isForAnyState = ({ id, next, alsoUnserved }: KnownTopic, isServedToo: boolean) =>
+  (alsoUnserved === true && id !== 'moveAway' && id !== 'spam' && (isServedToo ? id !== 'truckElsewhere' : next !== 'quote')) ||
   [...damageTopics, ...guestTopics, ...customerTopics, ...(isServedToo ? awayTopics : [])].includes(id);
 
 /**
@@ -48,9 +48,10 @@ const isForAnyState = ({ id, alsoUnserved }: KnownTopic, isServedToo: boolean) =
  */
 export function isKeptElsewhere(topic: KnownTopic, words: readonly string[], isServedToo: boolean): boolean {
   const marked = withPlaceMarks(words).join(' ');
-  if (!isServedToo) return !isForAnyState(topic, isServedToo) && !happened.test(marked);
+  const isThere = livesAway.test(marked) || keptAway.test(marked);
+  if (!isServedToo) return !happened.test(marked) && (seeksPolicy.test(marked) || !isForAnyState(topic, isServedToo));
   const isAboutPlace = topic.next === 'quote' || [...orderTopics, ...routeTopics].includes(topic.id);
-  return isAboutPlace && (livesAway.test(marked) || keptAway.test(marked) || movesAway.test(marked));
+  return isAboutPlace && (isThere || movesAway.test(marked));
 }
 
 /** The topic of a message that names a state which is not served; undefined where its certain topic is answered there too. */
@@ -73,7 +74,7 @@ function topicOfPlaceAway(match: TopicMatch | undefined, isServedToo: boolean, w
   const isSure = match !== undefined && match.share >= sureShare && match.topic.next !== 'quote';
   if (!isServedToo) return isSure && !isThere && !seeksPolicy.test(marked) ? undefined : elsewhere;
   if (homeHere.test(marked) && (!isCertain || match.topic.id === 'elsewhere')) return 'home';
-  if (isCertain) return undefined;
+  if (isCertain && match.topic.id !== 'inState' && match.topic.id !== 'states') return undefined;
   return namesDui(marked) || namesAnyFiling(marked) ? 'twoStates' : 'garaging';
 }
 
@@ -89,7 +90,7 @@ export function topicOfPlaces(
   if (served.length > 0 && !isElsewhere && namesFiling(text, 'fr44') && !served.some((state) => hasFr44(state))) return topicOf('fr44NotHere');
   if (match?.topic.id === 'fr44NotHere' && served.some((state) => hasFr44(state))) return topicOf('fr44');
   if (isPuertoRico && movesHere.test(withPlaceMarks(words).join(' '))) return topicOf('moveHere');
-  if (isPuertoRico && !isCertain) return topicOf(served.length > 0 ? 'garaging' : 'puertoRico');
+  if (isPuertoRico && (!isCertain || match.topic.next === 'quote')) return topicOf(served.length > 0 ? 'garaging' : 'puertoRico');
   if (isElsewhere) return topicOf(topicOfPlaceAway(match, served.length > 0, words));
   if (served.length > 1 && !isCertain && (namesDui(text) || namesAnyFiling(text))) return topicOf('twoStates');
   // A state and hardly anything else: the visitor asks whether it is served.

@@ -79,6 +79,14 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
     why: 'advice about what the reader does, no promise',
   },
   {
+    keys: `chat.topics.autoRenewed.reply chat.topics.boatDamage.reply chat.topics.cdlDui.reply chat.topics.compDenied.reply chat.topics.equipmentStolen.reply
+      chat.topics.filingAtStop.reply chat.topics.homeContractor.reply chat.topics.insuredNoLicense.reply chat.topics.letterForCourt.reply
+      chat.topics.lowOffer.reply chat.topics.mcInLlc.reply chat.topics.otherLawyer.reply chat.topics.truckCamera.reply chat.topics.truckDriverLeft.reply
+      chat.topics.undocumentedVictim.reply`,
+    words: `${today}|${atOnce}|${sameDay}|${must}`,
+    why: 'advice about what the reader does, no promise',
+  },
+  {
     keys: 'downloads.documents.crash-kit.parts.test.text',
     words: 'within|en cuestión de',
     why: 'alcohol tests are due within eight hours of a crash, drug tests within 32',
