@@ -19,7 +19,7 @@ function targetOf(locale: Locale, { form }: Page, { to }: SectionProps['section'
   return form ? '#quote-form' : localePath(locale, pageOf('contact').path);
 }
 
-/** A closing call to action. Its button has the color of the main action where the page has no form. A section named after a partner of the agency file, such as `flood`, links to the partner's site. */
+/** A closing call to action. A section named after a partner of the agency file, such as `flood`, links to the partner's site. */
 export async function Cta({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
   const t = await getTranslations({ locale, namespace: 'site' });
@@ -43,7 +43,7 @@ export async function Cta({ locale, page, section }: SectionProps) {
             <p className="mt-3 max-w-text text-lg text-on-night-muted">{linkNumbers(words.text('text'))}</p>
           </div>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink {...target} {...(page.form && { intent: 'onNight' })} className="max-sm:w-full">
+            <ButtonLink {...target} className="max-sm:w-full">
               {words.text('action')}
               {partner && <span className="sr-only"> ({t('newTab')})</span>}
               <Icon name={partner ? 'external' : 'arrow'} className="size-5" />

@@ -46,7 +46,7 @@ async function HeroContact({ locale, page, action, to, className, children }: Pr
   const t = await getTranslations({ locale, namespace: 'site' });
   const href = 'anchor' in to ? `#${to.anchor}` : itemHref(locale, to);
   const isQuote = 'anchor' in to ? hasQuoteForm(page) : to.page === 'get-quote';
-  const short = isQuote ? t('header.getQuote') : page.task === 'form' ? t('bar.form') : action;
+  const short = isQuote ? t('header.getQuote') : action;
   const values = messageArguments(locale);
   const { way, icon, href: writeHref } = messageWay(locale);
   return (
@@ -69,7 +69,7 @@ async function HeroContact({ locale, page, action, to, className, children }: Pr
             </ButtonLink>
             <ButtonLink href={writeHref} intent="onNight" className={`grow basis-28 ${inRow}`}>
               <Icon name={icon} className="size-5" />
-              {t(`contact.${way}Title`)}
+              {way === 'whatsApp' ? t('bar.whatsApp') : t('contact.textTitle')}
             </ButtonLink>
           </span>
         </span>
@@ -96,7 +96,7 @@ async function HeroMessage({ locale }: { locale: Locale }) {
   const { way, icon, href } = messageWay(locale);
   return (
     <div className="by-hours mt-5 sm:hidden" data-office="">
-      <ButtonLink href={href} className="hero-buttons w-full">
+      <ButtonLink href={href} intent="onNight" className="hero-buttons w-full">
         <Icon name={icon} className="size-5" />
         {t(`${way}Title`)}
       </ButtonLink>

@@ -94,9 +94,14 @@ export async function Trust({ locale, section }: SectionProps) {
         )}
         {agency.carriers.length > 0 && (
           <Part icon="shield" title={t('companies')}>
-            <p translate="no" className="text-muted leading-relaxed">
-              {agency.carriers.map(({ name }) => name).join(', ')}
-            </p>
+            <ul
+              translate="no"
+              className="mt-1 flex flex-wrap gap-2 *:rounded-control *:border *:border-line *:bg-surface *:px-3 *:py-1 *:font-semibold"
+            >
+              {agency.carriers.map(({ name }) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
             {agency.sample && <Badge tone="warm">{t('sampleNames')}</Badge>}
           </Part>
         )}

@@ -5,7 +5,7 @@ import type { VideoSummary, VideoWords } from './video-view.ts';
 /** The picture of a video, or the scene of the page that a sample leads to. */
 function Poster({ id, pageId }: { id: string; pageId?: string | undefined }) {
   return (
-    <span className="video-poster max-sm:m-3 max-sm:mr-0 max-sm:aspect-square max-sm:w-1/4 max-sm:shrink-0 max-sm:self-start max-sm:rounded-control">
+    <span className="video-poster max-sm:float-left max-sm:m-3 max-sm:aspect-square max-sm:w-1/4 max-sm:rounded-control">
       <img src={pageId ? `/scenes/${pageId}.svg` : `/api/videos/poster/${id}`} alt="" width="480" height="270" loading="lazy" decoding="async" />
       {!pageId && <span className="video-play" />}
     </span>
@@ -36,24 +36,24 @@ function Prompt({ video: { title, summary, href }, words, hasAnswer }: PromptPro
 function Cards({ videos, words }: { videos: readonly VideoSummary[]; words: VideoWords }) {
   return (
     <ul className={gridStyles}>
-      {videos.map(({ id, title, summary, channel, date, views, href, sample, pageId, minutes, isTool, updated }) => (
+      {videos.map(({ id, title, summary, channel, date, views, href, sample, pageId, minutes, isTool }) => (
         <li
           key={id}
           data-slot="card"
-          className="card-action relative flex min-w-0 overflow-hidden rounded-card border border-line bg-surface shadow-soft sm:flex-col"
+          className="card-action relative flow-root min-w-0 overflow-hidden rounded-card border border-line bg-surface shadow-soft sm:flex sm:flex-col"
         >
           <Poster id={id} pageId={pageId} />
-          <span className="flex min-w-0 grow flex-col gap-1.5 p-3 sm:p-4">
+          <span className="block min-w-0 grow p-3 sm:flex sm:flex-col sm:gap-1.5 sm:p-4">
             <a
               href={href}
               {...(!sample && { target: '_blank', rel: 'noopener', 'data-video': id })}
-              className="card-link font-bold text-ink leading-snug"
+              className="card-link block font-bold text-ink leading-snug"
             >
               {title}
               {!sample && <span className="sr-only [@media(scripting:enabled)]:hidden"> ({words.newTab})</span>}
             </a>
-            {summary && <span className="text-muted text-sm leading-normal">{summary}</span>}
-            <span className="mt-auto text-muted text-sm leading-snug">
+            {summary && <span className="block text-muted text-sm leading-normal max-sm:mt-1.5">{summary}</span>}
+            <span className="mt-auto block text-muted text-sm leading-snug max-sm:mt-1.5">
               {sample ? (
                 <>
                   <span className="font-semibold text-base text-primary">
@@ -61,7 +61,6 @@ function Cards({ videos, words }: { videos: readonly VideoSummary[]; words: Vide
                     <Icon name="arrow" className="ml-2 inline size-5 align-[-0.2em]" />
                   </span>
                   {minutes && <span className="ml-3">{words.minutes.replace('{count}', String(minutes))}</span>}
-                  {updated && <span className="block">{updated}</span>}
                 </>
               ) : (
                 <>

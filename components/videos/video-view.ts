@@ -30,8 +30,6 @@ export type VideoSummary = {
   minutes?: number;
   /** The page asks questions. */
   isTool?: boolean;
-  /** When that page was last checked, with the words for it, where it says so. */
-  updated?: string;
 };
 
 /** Words and data of the video browser in one language. A single category has no tabs. */

@@ -3,11 +3,7 @@ import { Island } from '#components/start/island.tsx';
 import { type SectionProps, SectionShell } from '#components/sections/section-shell.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { type Locale, localePath, regionalLocale } from '#lib/i18n/routing.ts';
-import { longDay } from '#lib/i18n/long-day.ts';
-import { messagesFor } from '#lib/i18n/messages.ts';
 import { readingMinutes } from '#lib/i18n/reading-minutes.ts';
-import { lastChange } from '#lib/seo/sitemap-entries.ts';
-import { articleOf } from '#lib/site/articles.ts';
 import { videoCategories, type VideoCategory } from '#lib/site/video-categories.ts';
 import { curatedVideos } from '#lib/site/videos.ts';
 import { hasPage, pageOf } from '#lib/site/pages.ts';
@@ -25,7 +21,6 @@ function curatedCards(category: VideoCategory, locale: Locale, max: number): rea
     .filter(({ categories, page }) => categories.includes(category) && (!sample || hasPage(page)))
     .slice(0, max)
     .map(({ id, page, title, channel, published }) => {
-      const updated = articleOf(page)?.updated ?? lastChange(page);
       return {
         id,
         title: inLanguage(title, locale),
@@ -38,7 +33,6 @@ function curatedCards(category: VideoCategory, locale: Locale, max: number): rea
               ...(videoSummaries[id] && { summary: inLanguage(videoSummaries[id], locale) }),
               pageId: page,
               ...(page === 'which-filing' ? { isTool: true } : { minutes: readingMinutes(page) }),
-              ...(updated && { updated: `${messagesFor(locale).site.article.updated} ${longDay(locale, updated)}` }),
             }
           : { channel, date: day.format(new Date(published)), href: watchAddress(id), sample }),
       };

@@ -6,7 +6,9 @@ import type { StateCode } from '#lib/site/states.ts';
 import { citations } from './citation.ts';
 import { choicesFrom } from './choices.ts';
 import type { TopicMatch } from './match-topic.ts';
-import { type ChatReply, nextStep, pageLink, urgentLine } from './reply-parts.ts';
+import { singleReplyTopics, unservedTopics } from './topic-lists.ts';
+import { isCarolina } from './places.ts';
+import { type ChatReply, nextStep, pageLink, replyIfAsked, timesOf, urgentLine } from './reply-parts.ts';
 import { stateLine } from './state-line.ts';
 import { type Subject, subjectLines } from './subjects.ts';
 import { namesFiling } from './named-filings.ts';
@@ -28,21 +30,27 @@ export function handover(text: string, matches: readonly TopicMatch[], locale: L
 /** `state`: the only state that the message names. */
 type SubjectContext = { subject: Subject; matches: readonly TopicMatch[]; state: StateCode | undefined; text: string };
 
+/** A topic with this share is answered too: the message may be about it. */
+const likelyShare = 0.2;
+
 /** Hands over to a person with what is true for every question about the subject, and with the law of the named state. */
 export function subjectHandover({ subject, matches, state, text }: SubjectContext, locale: Locale, now: number): ChatReply {
   const filing = namesFiling(text, 'fr44') ? 'fr44' : namesFiling(text, 'sr22') ? 'sr22' : 'other';
   const id = subjectLines[subject.id];
   const line = state && id && (subject.id !== 'filing' || filing !== 'other') ? stateLine(id, state, locale) : undefined;
   const general = messageFormatter(locale)(`chat.subjects.${subject.id}`, { form: filing });
+  const likely = matches.find(({ topic, share }) => share >= likelyShare && ![...singleReplyTopics, ...unservedTopics].includes(topic.id))?.topic;
+  const isOutsideFlorida = state === undefined ? isCarolina(text) : state !== 'FL';
+  const answer = likely ? `\n\n${replyIfAsked(likely.id, locale, { ...timesOf(locale, now), ...(isOutsideFlorida && { servesFL: 'no' }) })}` : '';
   const contact = pageLink('contact', locale);
   const page = hasPage(subject.page) ? pageLink(subject.page, locale) : contact;
   return {
     kind: 'handover',
     id: `subject-${subject.id}`,
-    text: `${subject.id === 'crash' ? '' : urgentLine(text, undefined, locale, now)}${line ? `${line.text} ` : ''}${general}${nextStep('person', page.label, locale, now)}`,
-    sources: citations('', [], locale, line?.rows),
+    text: `${subject.id === 'crash' ? '' : urgentLine(text, undefined, locale, now)}${line ? `${line.text} ` : ''}${general}${answer}${nextStep('person', page.label, locale, now)}`,
+    sources: citations(likely && !isOutsideFlorida ? messagesFor(locale).chat.topics[likely.id].reply : '', [], locale, line?.rows),
     links: page.href === contact.href ? [contact] : [page, contact],
     offersForm: true,
-    choices: choicesFrom(matches, locale),
+    choices: choicesFrom(matches, locale, likely?.id),
   };
 }

@@ -38,6 +38,13 @@ export const timesOf = (locale: Locale, now: number) => ({
   hours: openingLines(locale).join('; '),
 });
 
+/** The reply of a topic that the message may be about, after its question. `more`: arguments of the reply. */
+export function replyIfAsked(id: TopicId, locale: Locale, more: Readonly<Record<string, string>>): string {
+  const { question } = messagesFor(locale).chat.topics[id];
+  const format = messageFormatter(locale);
+  return `${format('chat.ifAsked', { question })} ${format(`chat.topics.${id}.reply`, more)}`;
+}
+
 /** What every reply ends with: the button of the form, a page or a person with the office hours. */
 export function nextStep(next: Topic['next'], page: string | undefined, locale: Locale, now: number): string {
   if (next === 'none' || !page) return '';

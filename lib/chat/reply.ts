@@ -13,7 +13,7 @@ import { askedLanguage, otherLanguage, withoutLanguage } from './other-language.
 import { inPlace } from './place-phrase.ts';
 import { isCarolina, placeAway, placesIn } from './places.ts';
 import { isCertain, rankTopics, shareLimitsFor, topicOf } from './rank-topics.ts';
-import { type ChatChoice, type ChatReply, nextStep, pageLink, timesOf, urgentLine } from './reply-parts.ts';
+import { type ChatChoice, type ChatReply, nextStep, pageLink, replyIfAsked, timesOf, urgentLine } from './reply-parts.ts';
 import { stateLine } from './state-line.ts';
 import { subjectOf } from './subjects.ts';
 import { namesFiling } from './named-filings.ts';
@@ -30,6 +30,9 @@ const offeredShareOfPart = 0.5;
 const certainShareOfSubject = 0.25;
 /** A topic with a smaller share may be the wrong one: the reply offers others. */
 const doubtedShare = 0.8;
+/** Below the first share, a topic with at least the second one is answered beside the most probable topic. */
+const aloneShare = 0.7;
+const nearShare = 0.25;
 /** A message with this many words of content is a question, even if it begins with a greeting. */
 const minQuestionWords = 3;
 /** What is left of a question for a language is a need of its own from this many words on. */
@@ -49,6 +52,8 @@ const placeTopics: readonly TopicId[] = ['elsewhere', 'moveAway', 'moveHere', 'g
 type TopicContext = {
   topic: KnownTopic;
   further: KnownTopic | undefined;
+  /** A topic that is nearly as probable. */
+  near?: KnownTopic | undefined;
   state: StateCode | undefined;
   text: string;
   /** The place that the message names and the agency doesn't serve. */
@@ -56,7 +61,7 @@ type TopicContext = {
   choices?: ChatChoice[];
 };
 
-function topicReply({ topic, further, state, text, away, choices = [] }: TopicContext, locale: Locale, now: number): ChatReply {
+function topicReply({ topic, further, near, state, text, away, choices = [] }: TopicContext, locale: Locale, now: number): ChatReply {
   const words: Readonly<Record<string, { reply: string }>> = messagesFor(locale).chat.topics;
   const line =
     state && topic.stateLine
@@ -65,8 +70,13 @@ function topicReply({ topic, further, state, text, away, choices = [] }: TopicCo
   // Florida's figures in a topic are for a visitor who named no state; another state gets its own.
   const isOutsideFlorida = state === undefined ? away !== undefined || isCarolina(text) : state !== 'FL';
   const more = { ...timesOf(locale, now), ...(isOutsideFlorida && { servesFL: 'no' }) };
-  const asked = [topic, ...(further ? [further] : [])];
-  const general = asked.map(({ id }) => messageFormatter(locale)(`chat.topics.${id}.reply`, more)).join(`\n\n${messagesFor(locale).chat.also} `);
+  const asked = [topic, further, near].filter((each) => each !== undefined);
+  const replyOf = ({ id }: KnownTopic) => messageFormatter(locale)(`chat.topics.${id}.reply`, more);
+  const general = [
+    replyOf(topic),
+    ...(further ? [`${messagesFor(locale).chat.also} ${replyOf(further)}`] : []),
+    ...(near ? [replyIfAsked(near.id, locale, more)] : []),
+  ].join('\n\n');
   const pageIds = new Set(asked.flatMap((part) => part.links));
   const links = [...pageIds].map((id) => pageLink(id, locale));
   const statePage = state && `state-${state.toLowerCase()}`;
@@ -94,6 +104,12 @@ function topicReply({ topic, further, state, text, away, choices = [] }: TopicCo
     offersForm: step === 'quote' || step === 'person',
     choices,
   };
+}
+
+/** A topic that is nearly as probable as the first: the reply answers it too. */
+function nearTopic([first, second]: readonly TopicMatch[]): KnownTopic | undefined {
+  if (!first || !second || first.share >= aloneShare || second.share < nearShare) return undefined;
+  return [first, second].some(({ topic }) => singleReplyTopics.includes(topic.id) || unservedTopics.includes(topic.id)) ? undefined : second.topic;
 }
 
 /** A second topic to answer: what another question of the message asks. */
@@ -179,9 +195,12 @@ function replyIn(message: string, locale: Locale, now: number, previous?: string
   const faq = match && match.share >= limits.likely ? undefined : findFaq(message, locale);
   if (certain && !(faq && isQuestion)) {
     const further = secondTopic(message, match);
+    const near = further ? undefined : nearTopic(matches);
     const others = match && match.share < doubtedShare ? matches : [];
-    const choices = choicesFrom([...partsOf(message, certain), ...others], locale, certain.id).filter(({ topic }) => topic !== further?.id);
-    const reply = topicReply({ topic: certain, further, state, text, away, choices }, locale, now);
+    const choices = choicesFrom([...partsOf(message, certain), ...others], locale, certain.id).filter(
+      ({ topic }) => topic !== further?.id && topic !== near?.id,
+    );
+    const reply = topicReply({ topic: certain, further, near, state, text, away, choices }, locale, now);
     return singleReplyTopics.includes(certain.id) ? reply : { ...reply, question: messagesFor(locale).chat.topics[certain.id].question };
   }
   if (faq) {

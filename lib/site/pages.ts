@@ -22,7 +22,7 @@ export const allPages: readonly Page[] = [
       'hero',
       {
         ...cards({
-          suspended: 'sr-22',
+          suspended: 'which-filing',
           dui: 'dui',
           lapse: 'lapse',
           truck: 'commercial-auto',
