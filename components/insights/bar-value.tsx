@@ -1,4 +1,4 @@
-const tones = { high: 'fill-primary', medium: 'fill-sun', low: 'fill-muted' } as const;
+const tones = { high: 'fill-primary', medium: 'fill-sun', low: 'fill-field' } as const;
 
 /** A figure above its bar, at most 100. */
 export function BarValue({ value, label, tone = 'high' }: { value: number; label: string; tone?: keyof typeof tones }) {

@@ -15,7 +15,6 @@ export function ProspectTable({ view: { words, regional }, prospects }: { view: 
     key,
     label: targeting[key],
     isOneLine: oneLineColumns.includes(key),
-    numeric: key === 'premium',
   }));
   const rows = prospects.map(({ id, type, priority, carriers, probability, estimatedPremium, riskFactors }, index) => ({
     key: id,
@@ -32,8 +31,8 @@ export function ProspectTable({ view: { words, regional }, prospects }: { view: 
       probability: (
         <BarValue value={probability} tone={priority} label={words.fits[priority].replace('{percent}', percent.format(probability / 100))} />
       ),
-      premium: dollars.format(estimatedPremium),
-      factors: riskFactors.map((factor) => words.factors[factor]).join(', '),
+      premium: <span className="tabular-nums">{dollars.format(estimatedPremium)}</span>,
+      factors: riskFactors.map((factor) => words.factors[factor]).join(' · '),
     },
   }));
   return <Table hasSentences caption={targeting.caption} columns={columns} rows={rows} />;

@@ -13,7 +13,7 @@ function TargetingHead({ words: targeting, isPaused, onPause }: Props) {
     <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
       <div>
         <h3 className="font-bold text-xl leading-snug">{targeting.heading}</h3>
-        <p className="text-muted [@media(scripting:none)]:hidden">{targeting.lead.replace('{seconds}', String(refreshMs / 1000))}</p>
+        <p className="mt-2 text-muted [@media(scripting:none)]:hidden">{targeting.lead.replace('{seconds}', String(refreshMs / 1000))}</p>
       </div>
       <Button intent="outline" onClick={onPause} aria-pressed={isPaused} className="[@media(scripting:none)]:hidden">
         {isPaused ? targeting.resume : targeting.pause}

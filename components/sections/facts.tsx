@@ -17,7 +17,7 @@ type Member = FactLine & {
   note: string | undefined;
 };
 
-/** A value and what belongs to it; limits are beside each other. `isStarred`: the label above has the star; otherwise each value has its own. */
+/** A value and what belongs to it; limits are rows. `isStarred`: the label above has the star; otherwise each value has its own. */
 function MemberValues({ member, isStarred }: { member: Member; isStarred: boolean }) {
   const { value, ownValue, limits, stepWords, since, note, sourcedFacts } = member;
   const strong = 'font-bold text-ink text-lg';
@@ -26,7 +26,7 @@ function MemberValues({ member, isStarred }: { member: Member; isStarred: boolea
     return (
       <>
         {limits.map(({ id, label, value: amount, row }) => (
-          <dd key={id} className="amount-line">
+          <dd key={id} className="amount-row">
             <span className="leading-snug">{`${label}${isStarred ? '' : starOf([row])}`}</span> <strong className={strong}>{amount}</strong>
           </dd>
         ))}
@@ -52,20 +52,16 @@ function MemberValues({ member, isStarred }: { member: Member; isStarred: boolea
 
 type Group = { id: string; members: readonly Member[]; group: Member['group'] };
 
-/** A name above its value; limits take a whole row. Where all values are amounts, they are at the right edge. */
+/** A name above its value. Where all values are amounts, they are at the right edge. */
 function FactGrid({ groups, isAmountOnly }: { groups: readonly Group[]; isAmountOnly: boolean }) {
-  const isWide = ({ members }: Group) => members.some(({ limits, ownValue }) => limits && ownValue === undefined);
-  const narrow = groups.filter((group) => !isWide(group)).length;
-  const isThree = narrow % 3 === 0;
-  const last = narrow % 2 === 0 ? '' : isThree ? 'sm:max-lg:last:col-span-2' : 'sm:last:col-span-2';
+  const isThree = groups.length % 3 === 0;
+  const last = groups.length % 2 === 0 ? '' : isThree ? 'sm:max-lg:last:col-span-2' : 'sm:last:col-span-2';
   return (
     <dl className={isAmountOnly ? 'grid max-w-text gap-y-2' : `grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-6 ${isThree ? 'lg:grid-cols-3' : ''}`}>
-      {groups.map((shown) => {
-        const { id, group, members } = shown;
+      {groups.map(({ id, group, members }) => {
         const star = starOfAll(members.flatMap(({ sourcedFacts }) => sourcedFacts));
-        const look = isAmountOnly ? 'amount-row' : isWide(shown) ? 'amount-lines sm:col-span-full' : `flex flex-col sm:gap-1 ${last}`;
         return (
-          <div key={id} className={look}>
+          <div key={id} className={isAmountOnly ? 'amount-row' : `flex flex-col sm:gap-1 ${last}`}>
             <dt className="w-full text-muted leading-snug">{`${group?.label ?? members[0]?.label}${star}`}</dt>
             {members.map((member) => (
               <MemberValues key={member.key} member={member} isStarred={star !== ''} />

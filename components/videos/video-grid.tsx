@@ -52,7 +52,7 @@ function Cards({ videos, words }: { videos: readonly VideoSummary[]; words: Vide
               {title}
               {!sample && <span className="sr-only [@media(scripting:enabled)]:hidden"> ({words.newTab})</span>}
             </a>
-            {summary && <span className="block text-muted text-sm leading-normal max-sm:mt-1.5">{summary}</span>}
+            {summary && <span className="block text-muted text-sm leading-normal max-sm:clear-left max-sm:pt-1.5">{summary}</span>}
             <span className="mt-auto block text-muted text-sm leading-snug max-sm:mt-1.5">
               {sample ? (
                 <>
