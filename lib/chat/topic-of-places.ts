@@ -90,7 +90,8 @@ export function topicOfPlaces(
   if (served.length > 0 && !isElsewhere && namesFiling(text, 'fr44') && !served.some((state) => hasFr44(state))) return topicOf('fr44NotHere');
   if (match?.topic.id === 'fr44NotHere' && served.some((state) => hasFr44(state))) return topicOf('fr44');
   if (isPuertoRico && movesHere.test(withPlaceMarks(words).join(' '))) return topicOf('moveHere');
-  if (isPuertoRico && (!isCertain || match.topic.next === 'quote')) return topicOf(served.length > 0 ? 'garaging' : 'puertoRico');
+  if (isPuertoRico && (!isCertain || (match.topic.next === 'quote' && !match.topic.alsoUnserved)))
+    return topicOf(served.length > 0 ? 'garaging' : 'puertoRico');
   if (isElsewhere) return topicOf(topicOfPlaceAway(match, served.length > 0, words));
   if (served.length > 1 && !isCertain && (namesDui(text) || namesAnyFiling(text))) return topicOf('twoStates');
   // A state and hardly anything else: the visitor asks whether it is served.

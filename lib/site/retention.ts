@@ -3,7 +3,7 @@ export const leadDays = 365;
 export const consentYears = 5;
 export const draftDays = 7;
 /** Effective date of the legal notices (YYYY-MM-DD). */
-export const noticesFrom = '2026-11-26';
+export const noticesFrom = '2026-11-27';
 
 /** How long a link to the second step works, and one that confirms a newsletter. */
 export const continuationDays = 30;
