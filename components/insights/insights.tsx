@@ -66,7 +66,7 @@ function Companies({ words, factors }: { words: InsightsWords['companies']; fact
           key: carrier.id,
           cells: {
             carrier: carrier.name,
-            factors: carrier.factors.map((factor) => factors[factor]).join(' · '),
+            factors: carrier.factors.map((factor) => factors[factor]).join('\u00a0· '),
             cases: <BarValue value={carrier.cases} label={String(carrier.cases)} />,
           },
         }))}

@@ -32,7 +32,7 @@ export function ProspectTable({ view: { words, regional }, prospects }: { view: 
         <BarValue value={probability} tone={priority} label={words.fits[priority].replace('{percent}', percent.format(probability / 100))} />
       ),
       premium: <span className="tabular-nums">{dollars.format(estimatedPremium)}</span>,
-      factors: riskFactors.map((factor) => words.factors[factor]).join(' · '),
+      factors: riskFactors.map((factor) => words.factors[factor]).join('\u00a0· '),
     },
   }));
   return <Table hasSentences caption={targeting.caption} columns={columns} rows={rows} />;

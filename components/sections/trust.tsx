@@ -96,7 +96,7 @@ export async function Trust({ locale, section }: SectionProps) {
           <Part icon="shield" title={t('companies')}>
             <ul
               translate="no"
-              className="mt-1 flex flex-wrap gap-2 *:rounded-control *:border *:border-line *:bg-surface *:px-3 *:py-1 *:font-semibold"
+              className="mt-1 flex flex-wrap gap-2 *:rounded-control *:border *:border-line *:bg-surface *:px-2.5 *:py-1 *:font-semibold *:text-sm"
             >
               {agency.carriers.map(({ name }) => (
                 <li key={name}>{name}</li>
