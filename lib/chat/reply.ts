@@ -18,7 +18,7 @@ import { stateLine } from './state-line.ts';
 import { subjectOf } from './subjects.ts';
 import { namesFiling } from './named-filings.ts';
 import { termsOf, wordsOf } from './tokens.ts';
-import { isKeptElsewhere, topicOfPlaces } from './topic-of-places.ts';
+import { saysNotServed, topicOfPlaces } from './topic-of-places.ts';
 import { topicsWithOneAnswer, singleReplyTopics, unservedTopics } from './topic-lists.ts';
 import type { KnownTopic, TopicId } from './topics.ts';
 
@@ -83,7 +83,7 @@ function topicReply({ topic, further, near, state, text, away, choices = [] }: T
   if (statePage && hasPage(statePage) && !topic.links.some((id) => id === statePage || pagesInsteadOfState.test(id)))
     links.push(pageLink(statePage, locale));
   const urgent = urgentLine(text, topic.id, locale, now);
-  const isNotServed = away && (placeTopics.includes(topic.id) || isKeptElsewhere(topic, text.split(' '), state !== undefined));
+  const isNotServed = away && (placeTopics.includes(topic.id) || saysNotServed(topic, text.split(' '), state !== undefined));
   const notServed = isNotServed ? `${messageFormatter(locale)('chat.notServed', { place: inPlace(away, locale) })} ` : '';
   // Where no policy is sold, no form is offered.
   const nextThere = isNotServed && state === undefined ? 'page' : topic.next;

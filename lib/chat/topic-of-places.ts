@@ -27,7 +27,7 @@ const keptAway =
 const homeHere =
   /\b(?:house|home|condo|townhouse|duplex|property|casa|casita|casinha|apartamento|condominio|propiedad|imovel)(?: \w+){0,3} (?:in|en|em|no|na) (?:the )?@(?!PR)[A-Z]{2}\b/;
 /** A truck under way: the state where it is says nothing about where it is based. */
-const isOnTheRoad =
+const onTheRoad =
   /\b(?:(?:thru|through|passing|across|crossing|pasando por|passando por|cruzando)(?: \w+){0,2} @elsewhere|loaded|under a load|on the road|truck stop|weigh station|cargad[oa]|con (?:la )?carga|en ruta|carregad[oa]|com (?:a )?carga|na estrada)\b/;
 const resides = /\b(?:live|based|base|reside|vivo|vivimos|moro|moramos|baseado)\b/;
 /** "Do you insure in Texas?": the answer is no, whatever else the visitor says. */
@@ -37,45 +37,51 @@ const asksPlace =
 /** From this share on, a topic that ends in no quote is answered though the message names a state where no policy is sold. */
 const sureShare = 0.75;
 
-/** Topics that have the same answer for a visitor from a state that is not served: without an offer there, unless a served state is named too. */
+/** Topics that have the same answer for a visitor from a state that is not served. Those that end in a quote are left out unless a served state is named too. */
 const isForAnyState = ({ id, next, alsoUnserved }: KnownTopic, isServedToo: boolean) =>
   (alsoUnserved === true && id !== 'moveAway' && id !== 'spam' && (isServedToo ? id !== 'truckElsewhere' : next !== 'quote')) ||
   [...damageTopics, ...guestTopics, ...customerTopics, ...(isServedToo ? awayTopics : [])].includes(id);
 
-/**
- * Whether the reply to a message that names a state which is not served also says that no policy is sold there: the visitor, a home, a vehicle, or a
- * business is there. `words` are those of the message, `isServedToo`: it also names a state that is served.
- */
-export function isKeptElsewhere(topic: KnownTopic, words: readonly string[], isServedToo: boolean): boolean {
+/** Tests patterns on the words of a message, in which `@elsewhere` stands for a state that is not served and `@GA` for Georgia. */
+function patternTest(words: readonly string[]): (...patterns: readonly RegExp[]) => boolean {
   const marked = withPlaceMarks(words).join(' ');
-  const isThere = livesAway.test(marked) || keptAway.test(marked);
-  if (!isServedToo) return !happened.test(marked) && (seeksPolicy.test(marked) || !isForAnyState(topic, isServedToo));
-  const isAboutPlace = topic.next === 'quote' || [...orderTopics, ...routeTopics].includes(topic.id);
-  return isAboutPlace && (isThere || movesAway.test(marked));
+  return (...patterns) => patterns.some((pattern) => pattern.test(marked));
+}
+
+/**
+ * Whether the reply to a message that names a state which is not served also says that no policy is sold there. `words` are those of the message,
+ * `isServedToo`: it also names a state that is served.
+ */
+export function saysNotServed(topic: KnownTopic, words: readonly string[], isServedToo: boolean): boolean {
+  const says = patternTest(words);
+  if (!isServedToo) return !says(happened) && (says(seeksPolicy) || !isForAnyState(topic, isServedToo));
+  const dependsOnPlace = topic.next === 'quote' || [...orderTopics, ...routeTopics].includes(topic.id);
+  return dependsOnPlace && says(livesAway, keptAway, movesAway);
 }
 
 /** The topic of a message that names a state which is not served; undefined where its certain topic is answered there too. */
 function topicOfPlaceAway(match: TopicMatch | undefined, isServedToo: boolean, words: readonly string[]): TopicId | undefined {
-  const marked = withPlaceMarks(words).join(' ');
+  const says = patternTest(words);
+  const text = words.join(' ');
   const { certain, likely } = shareLimitsFor(words);
-  const isCertain = match !== undefined && match.share >= certain;
-  const found = isCertain ? undefined : match?.topic.id;
-  const elsewhere = trucking.test(marked) ? 'truckElsewhere' : 'elsewhere';
-  const isThere = livesAway.test(marked) || keptAway.test(marked);
-  if (isOnTheRoad.test(marked) && !resides.test(marked)) return found;
-  const isKept = keptAway.test(marked) && seeksPolicy.test(marked) && !happened.test(marked);
-  if (!isServedToo && (isKept || (asksPlace.test(marked) && !happened.test(marked)))) return elsewhere;
-  if (isCertain && isForAnyState(match.topic, isServedToo)) return undefined;
-  if (movesHere.test(marked) && !hasMoved.test(marked)) return 'moveHere';
-  if (match && match.share >= likely && isForAnyState(match.topic, isServedToo)) return found;
-  if (isServedToo && isKept) return 'twoStatesNeed';
-  if (movesAway.test(marked)) return hasMoved.test(marked) && !namesAnyFiling(marked) ? 'elsewhere' : 'moveAway';
-  if (happened.test(marked) && match?.topic.next !== 'quote') return found;
-  const isSure = match !== undefined && match.share >= sureShare && match.topic.next !== 'quote';
-  if (!isServedToo) return isSure && !isThere && !seeksPolicy.test(marked) ? undefined : elsewhere;
-  if (homeHere.test(marked) && (!isCertain || match.topic.id === 'elsewhere')) return 'home';
-  if (isCertain && match.topic.id !== 'inState' && match.topic.id !== 'states') return undefined;
-  return namesDui(marked) || namesAnyFiling(marked) ? 'twoStates' : 'garaging';
+  const { topic, share = 0 } = match ?? {};
+  const isCertain = share >= certain;
+  const mostProbable = isCertain ? undefined : topic?.id;
+  const notServed = says(trucking) ? 'truckElsewhere' : 'elsewhere';
+  const seeks = says(seeksPolicy) && !says(happened);
+  if (says(onTheRoad) && !says(resides)) return mostProbable;
+  if (!isServedToo && ((seeks && says(keptAway)) || (says(asksPlace) && !says(happened)))) return notServed;
+  const isAnswered = topic !== undefined && isForAnyState(topic, isServedToo);
+  if (isCertain && isAnswered) return undefined;
+  if (says(movesHere) && !says(hasMoved)) return 'moveHere';
+  if (share >= likely && isAnswered) return mostProbable;
+  if (isServedToo && seeks && says(keptAway)) return 'twoStatesNeed';
+  if (says(movesAway)) return says(hasMoved) && !namesAnyFiling(text) ? 'elsewhere' : 'moveAway';
+  if (says(happened) && topic?.next !== 'quote') return mostProbable;
+  if (!isServedToo) return share >= sureShare && topic?.next !== 'quote' && !says(livesAway, keptAway, seeksPolicy) ? undefined : notServed;
+  if (says(homeHere) && (!isCertain || topic?.id === 'elsewhere')) return 'home';
+  if (isCertain && topic?.id !== 'inState' && topic?.id !== 'states') return undefined;
+  return namesDui(text) || namesAnyFiling(text) ? 'twoStates' : 'garaging';
 }
 
 /** The topic that the places of a message decide, instead of the most probable one. */
