@@ -34,21 +34,25 @@ export function useChat(locale: Locale, greeting: string, unreached: string) {
   });
   const [waiting, setWaiting] = useState(0);
   const queue = useRef(Promise.resolve());
+  const timesCleared = useRef(0);
   const previous = useRef(messages.findLast(({ replyId }) => replyId)?.replyId);
   useEffect(() => keepTranscript(messages), [messages]);
 
   const add = (message: ChatMessage) => setMessages((before) => [...before, message]);
 
   const answer = async (asked: Asked, earlier: Promise<void>) => {
+    const conversation = timesCleared.current;
     await earlier;
     const [reply] = await Promise.all([ask(asked, locale, previous.current), pause()]);
+    setWaiting((count) => count - 1);
+    // The visitor cleared the conversation meanwhile.
+    if (conversation !== timesCleared.current) return;
     previous.current = reply?.id;
     add(
       reply
         ? messageOf(reply.text, false, { ...reply, asked: asked.message })
         : messageOf(unreached, false, { offersForm: true, sources: [], links: [] }),
     );
-    setWaiting((count) => count - 1);
   };
 
   const send = (text: string, asked: Asked = { message: text }) => {
@@ -65,6 +69,7 @@ export function useChat(locale: Locale, greeting: string, unreached: string) {
     choose: ({ topic, question }: ChatChoice, message = question) => send(question, { message, topic }),
     addReply: (text: string) => add(messageOf(text, false)),
     clear: () => {
+      timesCleared.current += 1;
       previous.current = undefined;
       setMessages([messageOf(greeting, false)]);
     },

@@ -174,7 +174,10 @@ export function useLeadForm(view: FormView) {
 
   const fill = () => {
     endOffer();
-    if (form.current) attachController(form.current).then((controller) => controller.fill());
+    if (form.current)
+      attachController(form.current)
+        .then((controller) => controller.fill())
+        .catch(() => {});
   };
 
   const stopRetrying = () => retryAbort.current?.abort();

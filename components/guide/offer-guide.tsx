@@ -54,6 +54,7 @@ async function show(): Promise<void> {
 /** Offers the free guide once per visitor, when the visitor is idle; retries until the signal is aborted. Browser only. */
 export async function offerGuide(signal: AbortSignal): Promise<void> {
   if (signal.aborted || wasGuideOffered() || prefersLessData()) return;
-  if (!isBusy()) await show();
+  // After a failed request the next round tries again.
+  if (!isBusy()) await show().catch(() => {});
   if (!wasGuideOffered()) setTimeout(offerGuide, recheckMs, signal);
 }

@@ -75,6 +75,19 @@ test('the chat keeps a too long message, shows markup as text, and names an unre
   await expect(chat.locator('li').last()).toContainText('can’t reach');
 });
 
+test('a reply that comes after the conversation was cleared is not added', async ({ page }) => {
+  await page.goto('/about-us', { waitUntil: 'networkidle' });
+  await (await chatOpener(page)).click();
+  const chat = page.locator('dialog.chat-window');
+  await chat.locator('textarea').fill('sr22 please');
+  const replied = page.waitForResponse('**/api/chat');
+  await chat.locator('textarea').press('Enter');
+  await chat.getByRole('button', { name: messagesFor('en').chat.clear }).click();
+  await replied;
+  await page.waitForTimeout(2_500);
+  await expect(chat.locator('li')).toHaveCount(1);
+});
+
 test('the chat offers questions when it is not certain, and answers the chosen one', async ({ page }) => {
   await page.goto('/about-us', { waitUntil: 'networkidle' });
   await (await chatOpener(page)).click();

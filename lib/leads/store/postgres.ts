@@ -144,6 +144,22 @@ export async function isPrepared(url: string): Promise<boolean> {
   }
 }
 
+/** Tables with data that an erasure or the end of the retention deletes or overwrites. */
+export const erasedTables = [
+  'lead',
+  'lead_event',
+  'lead_file',
+  'lead_file_chunk',
+  'lead_mail',
+  'lead_mention',
+  'lead_update',
+  'delivery',
+  'visitor_mail',
+  'continuation',
+  'consent_log',
+  'subscriber',
+] as const;
+
 /** PostgreSQL with a connection pool. A stopped server gives an error within seconds; the pool reconnects by itself. */
 export function openPostgres(url: string): Db {
   return lazyDb('postgres', async () => {
@@ -162,7 +178,7 @@ export function openPostgres(url: string): Db {
       bulk: (statements) => inTransaction(pool, clock, (tx) => runAll(tx, statements)),
       clockSkewMs: async () => clock.skewMs,
       scrub: async () => {
-        await queries(pool).run('vacuum lead, delivery, lead_file, lead_file_chunk, consent_log, subscriber');
+        await queries(pool).run(`vacuum ${erasedTables.join(', ')}`);
       },
       close: () => pool.end(),
     };

@@ -46,15 +46,17 @@ export function listPeople({ db }: Store = store()): Promise<StaffMember[]> {
 
 export type Invitation = { email: string; name: string; role: Role; locale: Locale };
 
-/** Adds a person, or enables one of that address again and sets name and role. */
+/** Adds a person, or enables one of that address again and sets name and role. The last owner stays an owner. */
 export function invitePerson({ email, name, role, locale }: Invitation, now = Date.now(), { db }: Store = store()): Promise<StaffMember> {
   return db.transaction(
     async (tx) => {
+      const known = await find(tx, 'email', normalizeEmail(email));
+      const newRole = known && (await isLastOwner(tx, known.id)) ? 'owner' : role;
       await tx.run(
         `insert into staff (id, email, name, role, locale, created_at) values (?, ?, ?, ?, ?, ?)
            on conflict (email) do update set role = excluded.role, disabled_at = null,
            name = case when excluded.name = '' then staff.name else excluded.name end`,
-        [randomUUID(), normalizeEmail(email), name, role, locale, now],
+        [randomUUID(), normalizeEmail(email), name, newRole, locale, now],
       );
       const person = await find(tx, 'email', normalizeEmail(email));
       if (!person) throw new Error('the invited person was not stored');

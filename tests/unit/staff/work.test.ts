@@ -22,6 +22,14 @@ const invite = (store: Store, name: string, role: 'agent' | 'owner'): Promise<St
   invitePerson({ email: `${name}@agency.example`, name, role, locale: 'en' }, noon, store);
 
 onEachEngine(({ fresh, again }) => {
+  test('an invitation leaves the last owner an owner, and changes the role of anyone else', async () => {
+    const store = await fresh();
+    await invite(store, 'ana', 'owner');
+    expect((await invite(store, 'ana', 'agent')).role).toBe('owner');
+    await invite(store, 'ben', 'owner');
+    expect((await invite(store, 'ana', 'agent')).role).toBe('agent');
+  });
+
   test('one of many concurrent changes of a lead is stored, and each other one is a conflict', async () => {
     const store = await fresh();
     const other = again(store);

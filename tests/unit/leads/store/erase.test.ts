@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { runRetention } from '#lib/leads/retention.ts';
 import { claimDeliveries, finishDelivery, deliveryHealth } from '#lib/leads/store/deliveries.ts';
 import { eraseByEmail, eraseLead } from '#lib/leads/store/erase.ts';
+import { erasedTables } from '#lib/leads/store/postgres.ts';
 import { findLead } from '#lib/leads/store/read-leads.ts';
 import { saveLead } from '#lib/leads/store/save.ts';
 import { verifyStore } from '#lib/leads/store/verify.ts';
@@ -10,6 +11,13 @@ import { onEachEngine, someKeys } from './engines.ts';
 import { noon, sampleLead } from './sample-lead.ts';
 
 const day = 86_400_000;
+
+test('PostgreSQL removes the erased data of every table that an erasure changes from its files', () => {
+  const source = readFileSync('lib/leads/store/erase.ts', 'utf8');
+  const changed = Array.from(source.matchAll(/(?:delete from|`update|'update) (\w+)/g), ([, table = '']) => table);
+  expect(changed).toContain('lead_mention');
+  expect(changed.filter((table) => !erasedTables.some((known) => known === table))).toEqual([]);
+});
 
 onEachEngine((stores) => {
   test('erases every lead that contains the address, and no other', async () => {
