@@ -86,7 +86,7 @@ export function consumeLineIfExact(request: IncomingMessage): boolean {
   return (isAfterBody || isLineEnd(bytes[at - 1])) && isLineEnd(tail.bytes[0]);
 }
 
-/** Headers that only this process may set: from outside they are forged. */
+/** Headers that no route may see as they arrived: a visitor could forge them. */
 const reservedHeaders =
   /^(?:forwarded|x-forwarded-.*|x-real-ip|x-original-.*|x-rewrite-.*|x-http-method.*|x-client-(?:address|forwarded)|x-page-state|content-security-policy.*)$/;
 

@@ -14,7 +14,7 @@ import { sendEntry } from './send-entry.ts';
 
 type VisitorPage = { locale: Locale; path: string; url: string; pattern: string };
 
-/** Responds with a visitor page. One of an unknown lead or link is not rendered, and each client has a limit. */
+/** Responds with a visitor page. The page of an unknown lead or link is not rendered, and a client gets only so many. */
 async function respondWithVisitorPage(door: FrontDoor, context: RequestContext, { locale, path, url, pattern }: VisitorPage): Promise<void> {
   const { request, response } = context;
   const decision = await askPageDecision(path, String(request.headers['x-client-address'] ?? ''));
@@ -125,7 +125,7 @@ function respondWithRoute(door: FrontDoor, context: RequestContext, { pathname, 
 
 /** The pattern of a page with a state (`pageStateRoute`), for log and traces. */
 function statePattern(stateRoute: string): string {
-  if (stateRoute.includes('/form/')) return '/form/[id]';
+  if (stateRoute.includes('/form/')) return '/form/[form]';
   return stateRoute.includes('/second-step/') ? '/second-step/[form]' : '/answer/[tool]';
 }
 

@@ -9,10 +9,10 @@ const megabyte = 1_048_576;
 const bodyTimeoutMs = 30_000;
 const drainTimeoutMs = 5_000;
 
-/** The longest body other than an upload, in bytes. */
-const bodyBytes = 64 * kilobyte;
+/** The longest JSON body; an encoded form may be `maxEncodingFactor` times as long. */
+const maxJsonBytes = 64 * kilobyte;
 
-/** The longest time that an upload may take; every other request has 30 s. */
+/** The longest time that an upload may take; every other body has 30 s. */
 export const uploadTimeoutMs = 300_000;
 
 /** A form without JavaScript may be this large: its handler then restores the page with what was typed. */
@@ -31,7 +31,7 @@ function limitsOf(request: IncomingMessage, pathname: string): { bytes: number; 
   const timeoutMs = hasFiles ? uploadTimeoutMs : bodyTimeoutMs;
   if (isForm && prefersPage(headers.accept)) return { bytes: restoredPageBytes, timeoutMs };
   if (hasFiles) return { bytes: 26 * megabyte, timeoutMs };
-  return { bytes: isForm ? bodyBytes * maxEncodingFactor : bodyBytes, timeoutMs };
+  return { bytes: isForm ? maxJsonBytes * maxEncodingFactor : maxJsonBytes, timeoutMs };
 }
 
 /** Reads and drops the rest of a body after the response, for a few seconds, so that the client gets to read the response. */
@@ -71,7 +71,7 @@ export function admitBody(request: IncomingMessage, response: ServerResponse, pa
 }
 
 /** How many bytes a client may send faster than its rate: one or two photos are never slowed down. */
-const burstBytes = 16 * 1_048_576;
+const burstBytes = 16 * megabyte;
 const maxTrackedClients = 1_000;
 
 /**

@@ -59,7 +59,7 @@ const timing = {
   // Longer than the idle time of the usual proxies, so that they never write to a closed connection.
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16_384,
-  // handle() refuses a request without Host, with our headers.
+  // handle() refuses a request without Host, so that the response has our headers.
   requireHostHeader: false,
 };
 

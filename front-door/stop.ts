@@ -57,7 +57,7 @@ export function exitOnError(log: Logger, finishRequests: (times: { graceMs: numb
   const end = async (error: unknown, message: string) => {
     if (isEnding) return;
     isEnding = true;
-    // A signal may end the process before the line below does.
+    // For `stop`, which calls `process.exit()` without a code, when a signal comes meanwhile.
     process.exitCode = 1;
     log.fatal({ error: describeError(error) }, message);
     setTimeout(() => process.exit(1), errorLimitMs);

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ReactElement } from 'react';
-import { MessagePage } from '#components/desk/message-page.tsx';
+import { type MessageId, MessagePage } from '#components/desk/message-page.tsx';
 import { errorCode } from '#lib/error-code.ts';
 import { config } from '#lib/config.ts';
 import { type Posted, postedValue } from '#lib/forms/posted.ts';
@@ -71,9 +71,7 @@ export function textFields(posted: Posted, name: string): string[] {
   return values.map((value) => plainText(value)).filter((text) => text !== '');
 }
 
-export type MessageId = 'expired' | 'forbidden' | 'notFound' | 'unavailable' | 'linkClosed' | 'tooMany' | 'malformed';
-
-export function renderMessage(locale: Locale, id: MessageId, status: number, back = deskPath): Promise<Response> {
+export function renderMessage(locale: Locale, id: Exclude<MessageId, 'opening'>, status: number, back = deskPath): Promise<Response> {
   return renderDesk(<MessagePage locale={locale} id={id} back={back} />, status, status === 429 ? { 'retry-after': String(retrySeconds) } : {});
 }
 

@@ -20,7 +20,7 @@ const revealedSeconds = 60;
 
 type Options = { status?: number; refused?: RefusedPost; isRevealed?: boolean; reply?: UnsentReply; papersLink?: string };
 
-/** Its id makes a repeated post of the form send one mail. */
+/** The form of the page posts this id, so that posting it twice sends one mail. */
 function emptyReply(deskLead: DeskLead): UnsentReply {
   return { id: randomUUID(), subject: replySubject(deskLead), text: '', hasLink: false, step: 'write' };
 }

@@ -7,6 +7,7 @@ export type ChatMessage = {
   /** The topic's own question, shown above the reply. */
   question?: string;
   text: string;
+  /** A message of the visitor. Browsers have stored messages with this name. */
   isUser: boolean;
   timestamp: string;
   offersForm: boolean;

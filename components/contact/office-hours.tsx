@@ -27,7 +27,7 @@ export async function OfficeHours({ locale }: { locale: Locale }) {
           <Icon name="clock" className="size-6 text-primary" />
           {t('hoursTitle')}
         </h2>
-        {(await openingLines(locale)).map((line) => (
+        {openingLines(locale).map((line) => (
           <p key={line}>{line}</p>
         ))}
         <OpenNow office={pageOffice(locale)} open={t('openNow')} closed={closedBriefTemplate(locale)} />

@@ -2,7 +2,7 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/messages.ts';
 import { DeskPage } from './desk-page.tsx';
 
-type MessageId = 'expired' | 'forbidden' | 'notFound' | 'unavailable' | 'linkClosed' | 'tooMany' | 'malformed' | 'opening';
+export type MessageId = 'expired' | 'forbidden' | 'notFound' | 'unavailable' | 'linkClosed' | 'tooMany' | 'malformed' | 'opening';
 
 /** A page with one message and a link back. */
 export function MessagePage({ locale, id, back, refreshSeconds }: { locale: Locale; id: MessageId; back: string; refreshSeconds?: number }) {

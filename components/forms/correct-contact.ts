@@ -3,7 +3,7 @@ import type { FieldProblem } from './form-view.ts';
 
 type Correction = { status: 'saved' } | { status: 'refused'; problems: readonly FieldProblem[] } | { status: 'failed' };
 
-/** Adds a corrected phone number or address to a sent lead, as an update. The cookie of the second step opens it. */
+/** Adds a corrected phone number or e-mail address to a sent lead, as an update. The cookie of the second step opens it. */
 export async function correctContact(reference: string, values: Readonly<Record<string, string>>, locale: Locale): Promise<Correction> {
   try {
     const response = await fetch(`/api/requests/${reference}`, {

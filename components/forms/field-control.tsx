@@ -53,7 +53,7 @@ const inputTypes: Partial<Record<FieldKind, Pick<ComponentProps<'input'>, 'type'
 
 type Props = { field: FieldView; formId: string; words: FormWords; value: string; error: string | undefined; note?: string | undefined };
 
-/** On a phone two such fields share a row, each as wide as its label; enlarged text puts them below each other. */
+/** On a phone a ZIP code and a state, or two names, share a row, each as wide as its label; enlarged text puts them below each other. */
 function pairedWidth({ kind, autoComplete }: FieldView): string | undefined {
   if (kind === 'zip') return 'grow basis-40';
   return kind === 'state' || autoComplete === 'given-name' || autoComplete === 'family-name' ? 'grow basis-28' : undefined;
@@ -167,7 +167,7 @@ export function FieldControl({ field, formId, words, value, error, note }: Props
   );
 }
 
-/** Longer values get a problem instead: `maxlength` would cut a paste without notice. */
+/** Only for ZIP codes and VINs. A longer value of another kind gets a problem: `maxlength` would cut a paste without notice. */
 function limit(field: FieldView): number | undefined {
   return field.kind === 'zip' || field.kind === 'vin' ? field.max : undefined;
 }

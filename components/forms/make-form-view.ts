@@ -65,7 +65,7 @@ function fileView({ files }: FormDefinition, locale: Locale): { hint: string; vi
   return { hint: texts.singleFile(), view: { accept: acceptOf(files), maxBytes: fileLimits.fileBytes, problems } };
 }
 
-/** A phone number or an address of which one is enough. */
+/** A phone number or an e-mail address of which one is enough. */
 const isEitherWay = ({ kind, required, requiredUnless }: Field): boolean =>
   (kind === 'phone' || kind === 'email') && required === true && requiredUnless !== undefined;
 

@@ -10,7 +10,7 @@ import type { FieldProblem, FormView } from './form-view.ts';
 
 type Way = CopiedValue & { kind: 'phone' | 'email' };
 
-/** The visitor's own phone number and address; other people's, such as a certificate holder's, have no `autoComplete`. */
+/** The visitor's own phone number and e-mail address; other people's, such as a certificate holder's, have no `autoComplete`. */
 function waysOf({ groups }: FormView, copy: readonly CopiedValue[]): Way[] {
   return groups
     .flatMap(({ fields }) => fields)

@@ -126,7 +126,7 @@ export function useLeadForm(view: FormView) {
         setSent({ reference: outcome.reference, copy, emptyLabels: emptyLabels(element, view, copy) });
         controller.remember();
         controller.forget();
-        // The controller stays attached: a new one would keep the sent values as a draft.
+        // Its listeners end, but `attached` keeps it: a new controller would store the sent values as a draft.
         attached.current?.end.abort();
         return undefined;
       }

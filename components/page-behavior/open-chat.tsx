@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { type ChatParts, ChatWindow } from '#components/chat/chat-window.tsx';
 import { defaultLocale, isLocale } from '#lib/i18n/routing.ts';
 
-let isOpening = false;
+let isOpen = false;
 
 /**
  * Opens the chat, or focuses it when open; follows the opener's own link when the server cannot be reached. Focus returns to the opener unless the
@@ -13,8 +13,8 @@ export async function openChat(pressed: HTMLElement): Promise<void> {
   const menu = pressed.closest<HTMLElement>('[popover]');
   menu?.hidePopover();
   const opener = document.querySelector<HTMLElement>(`[popovertarget="${menu?.id}"]`) ?? pressed;
-  if (isOpening) return document.querySelector<HTMLElement>('.chat-window textarea')?.focus();
-  isOpening = true;
+  if (isOpen) return document.querySelector<HTMLElement>('.chat-window textarea')?.focus();
+  isOpen = true;
   const { lang } = document.documentElement;
   const locale = isLocale(lang) ? lang : defaultLocale;
   try {
@@ -23,7 +23,7 @@ export async function openChat(pressed: HTMLElement): Promise<void> {
     const place = document.body.appendChild(document.createElement('div'));
     const root = createRoot(place);
     const close = () => {
-      isOpening = false;
+      isOpen = false;
       const isInPage = document.activeElement !== document.body && !place.contains(document.activeElement);
       root.unmount();
       place.remove();
@@ -31,7 +31,7 @@ export async function openChat(pressed: HTMLElement): Promise<void> {
     };
     root.render(<ChatWindow locale={locale} {...parts} onClose={close} />);
   } catch {
-    isOpening = false;
+    isOpen = false;
     location.assign(pressed.getAttribute('href') ?? '/');
   }
 }

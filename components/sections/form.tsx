@@ -121,8 +121,8 @@ function presetsOf(presets: Readonly<Record<string, string>>): Readonly<Record<s
   return filing ? { filingNeeded: filing, ...presets } : presets;
 }
 
-export async function FormSection({ locale, page, section }: SectionProps) {
-  const words = await pageWords(locale, page.id, section.words);
+export function FormSection({ locale, page, section }: SectionProps) {
+  const words = pageWords(locale, page.id, section.words);
   if (!page.form) throw new Error(`Page "${page.id}" has a form section and no form`);
   const note = words.optional('note');
   const hasAside = section.aside || findForm(page.form)?.hasAside;

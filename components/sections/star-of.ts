@@ -3,7 +3,7 @@ import { isStarred } from '#lib/facts/group-sources.ts';
 
 type Star = '*' | '';
 
-/** The star of a figure that was read neither on a page of the state nor in the text of the law; of a text with several figures, when one of them was not. */
+/** A star where a figure was read neither on a page of the state nor in the text of the law. One such figure is enough for a text with several. */
 export function starOf(rows: readonly SourcedFact[]): Star {
   return rows.some(isStarred) ? '*' : '';
 }

@@ -4,7 +4,7 @@ export const pageHydratedEvent = 'page:hydrated';
 /** Dispatched on the window when React removes the page, as for another page or the error screen. */
 export const pageRemovedEvent = 'page:removed';
 
-/** Dispatched by a form once React has hydrated it, which is later than its page. */
+/** Dispatched by a form once React has hydrated it, which may be after `page:hydrated`: its component is lazy. */
 export const formHydratedEvent = 'form:hydrated';
 
 export const unhydratedForm = 'form[data-hydrated=false]';

@@ -32,7 +32,10 @@ const Player = lazy(() => import('./player.tsx').then((part) => ({ default: part
 const VideoGrid = lazy(() => import('./video-grid.tsx').then((part) => ({ default: part.VideoGrid })));
 const SearchOutcome = lazy(() => import('./search-outcome.tsx').then((part) => ({ default: part.SearchOutcome })));
 
-/** Videos by category, with search and player. The curated list is in the page; live videos replace it when available. Code loads on first touch. */
+/**
+ * Videos by category, with search and player. The curated list is in the page; live videos replace it when available. The code of cards,
+ * player and messages loads when it is needed.
+ */
 export function VideoBrowser({ view, curated }: { view: VideosView; curated: Readonly<Record<string, ReactNode>> }) {
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);

@@ -14,7 +14,7 @@ import { VideoGrid } from './video-grid.tsx';
 import { type VideoSummary, videoWords } from './video-view.ts';
 import { watchAddress } from './watch-address.ts';
 
-function curatedCards(category: VideoCategory, locale: Locale, max: number): readonly VideoSummary[] {
+function curatedSummaries(category: VideoCategory, locale: Locale, max: number): readonly VideoSummary[] {
   const { sample, videos } = curatedVideos;
   const day = new Intl.DateTimeFormat(regionalLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' });
   return videos
@@ -45,7 +45,7 @@ export function Videos({ locale, page, section }: SectionProps) {
   const isVideosPage = page.id === 'videos';
   const categories = videoCategories.map(({ id }) => id).filter((id) => isVideosPage || id === 'featured');
   const curated = Object.fromEntries(
-    categories.map((id) => [id, <VideoGrid key={id} videos={curatedCards(id, locale, isVideosPage ? 8 : 3)} words={words} />]),
+    categories.map((id) => [id, <VideoGrid key={id} videos={curatedSummaries(id, locale, isVideosPage ? 8 : 3)} words={words} />]),
   );
   return (
     <SectionShell id={section.words} heading={head.text('heading')} lead={head.optional('lead')} tone={isVideosPage ? 'canvas' : 'sunken'}>

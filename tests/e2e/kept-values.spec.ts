@@ -72,7 +72,7 @@ test.describe('with script', () => {
     await expect(page.locator('form[data-form="smart-quote"] [name="firstName"]')).toHaveValue('Zoë');
   });
 
-  test('posting again after Back gives the same lead; after the button for another one, equal values give a new lead', async ({ page }) => {
+  test('posting again after Back gives the same lead; after “Send another”, equal values give a new one', async ({ page }) => {
     const { firstName, lastName, phone, zipCode } = personalAutoValues;
     const values = { firstName, lastName, phone, zipCode, email: `${Math.random()}@visitor.example` };
     const form = page.locator('form[data-form="home"]');

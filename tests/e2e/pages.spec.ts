@@ -28,8 +28,9 @@ const paths = [
 const addressOf = async (path: string, origin: string) => (path === thankYou ? `/thank-you/${await postHomeLead(origin)}` : path);
 
 /** IBM's engine takes seconds: each kind of page in one language, pages with many controls in all. */
-const isCheckedByIbm = (path: string, locale: Locale) => locale === locales[pageKinds.indexOf(path) % locales.length] || inEach.has(path);
-const inEach = new Set(['/get-quote', '/personal-auto/which-filing', '/commercial/transportation-hub', thankYou]);
+const isCheckedByIbm = (path: string, locale: Locale) =>
+  locale === locales[pageKinds.indexOf(path) % locales.length] || checkedInEveryLanguage.has(path);
+const checkedInEveryLanguage = new Set(['/get-quote', '/personal-auto/which-filing', '/commercial/transportation-hub', thankYou]);
 
 /** A page's requests that go to other origins or fail. */
 function watch(page: Page, origin: string) {

@@ -40,7 +40,7 @@ test.describe('without script', () => {
       await expect(page).toHaveURL(new RegExp(`${localePath(locale, '/get-quote')}\\?state=FL&filing=fr-44$`));
     });
 
-    test(`each tool answers in ${locale}; beside its field stands that a VIN is too short`, async ({ page, site }) => {
+    test(`each tool answers in ${locale}, and a VIN that is too short has its problem beside its field`, async ({ page, site }) => {
       const ask = async (tool: string, typed: string) => {
         await page.goto(localePath(locale, hub));
         await page.locator(`form[data-tool="${tool}"] [name="typed"]`).fill(typed);

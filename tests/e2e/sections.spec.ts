@@ -13,7 +13,7 @@ import { expect, test } from '#tests/support/site/site-fixture.ts';
  */
 const browserFile = join(import.meta.dirname, 'pictures', 'browser.txt');
 const size = { width: 390, height: 844 };
-/** Kinds that only one page has, or that show the words of others; pages.spec.ts checks them. */
+/** Kinds that only one page has, or that repeat words of other sections or pages; pages.spec.ts checks them. */
 const checkedElsewhere = ['contents', 'related', 'articles', 'article', 'byline', 'catalog', 'claims', 'licenses'];
 
 /** The first page with a section of a kind, and the index of the section. */

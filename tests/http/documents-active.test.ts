@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { docxWith, ole, outside, pdfOf } from '../support/files/active-files.ts';
+import { docxWith, ole, pdfOf, relationship } from '../support/files/active-files.ts';
 import { startDestinations } from '../support/services/destinations.ts';
 import { runLeads } from '../support/site/leads-command.ts';
 import { postDocuments } from '../support/site/post-documents.ts';
@@ -15,7 +15,7 @@ test('accepts a file with active content and marks it in mail, webhook, command 
   const files = [
     { name: 'form.pdf', bytes: pdfOf('<< /Type /Catalog /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>') },
     { name: 'letter.doc', bytes: ole('Macros', 'VBA') },
-    { name: 'quote.docx', bytes: docxWith(outside('attachedTemplate')) },
+    { name: 'quote.docx', bytes: docxWith(relationship('attachedTemplate')) },
     { name: 'plain.pdf', bytes: pdf() },
   ];
   const response = await postDocuments(server.url, files);

@@ -12,7 +12,7 @@ import { SampleSections } from './sample-sections.tsx';
 
 type Props = { params: Promise<{ locale: string }> };
 
-/** Development only: every primitive and section in all its states. */
+/** Development only: every primitive in its states, and one section of each kind but hero and form. */
 export default async function Gallery({ params }: Props) {
   const locale = localeOf(await params);
   setRequestLocale(locale);

@@ -22,13 +22,13 @@ export function TextLinks({ locale, phone, text }: { locale: Locale; phone: stri
   );
 }
 
-/** Saved texts in the visitor's language; each can be changed before it is sent. */
+/** Saved replies in the visitor's language; each can be changed before it is sent. */
 function SavedReplyLinks({ deskLead, person, phone }: { deskLead: DeskLead; person: StaffMember; phone: string }) {
   const { locale } = person;
   const t = translator(locale, 'desk.lead');
   const names = translator(locale, 'desk.savedReply');
   return (
-    <details className="saved-texts">
+    <details className="saved-reply-links">
       <summary>{t('savedTexts')}</summary>
       <p className="hint">{t('savedTextsHint', { language: languageName(deskLead.lead.locale, locale) })}</p>
       <ul className="plain">

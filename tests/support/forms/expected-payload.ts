@@ -121,8 +121,8 @@ export function expectedPayload(form: string, values: FormValues, lead: { refere
       coverage_details: anyText,
       ...sent,
     };
-  const isTyped = [...Object.values(firstSteps), 'personal-auto', 'commercial-auto', 'commercial-property', 'homeowners'].includes(type);
-  if (isTyped)
+  const hasQuoteType = [...Object.values(firstSteps), 'personal-auto', 'commercial-auto', 'commercial-property', 'homeowners'].includes(type);
+  if (hasQuoteType)
     return {
       ...named,
       ...person(values),

@@ -1,4 +1,4 @@
-/** The page of each form, without those in dialogs. */
+/** The page of each form that tests fill on a page of its own; chat, newsletter, resource and documents have tests of their own. */
 export const formPlaces: Readonly<Record<string, string>> = {
   home: '/',
   'personal-auto': '/get-quote#quote-personal-auto',

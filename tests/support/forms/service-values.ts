@@ -2,7 +2,7 @@ export const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0,
 const inThirtyDays = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 const person = { contactName: 'Rui Alves', contactEmail: 'rui@example.com', contactPhone: '305 555 0100' };
 
-/** Complete values for each form that is no quote, by its id. */
+/** Valid values for each form of `/api/leads/`, by its id. */
 export const serviceValues: Record<string, Record<string, unknown>> = {
   contact: { name: 'Ana Lima', email: 'ana@example.com', inquiryType: 'Claims Support', message: 'Two\nlines', preferredLanguage: 'ht' },
   chat: { name: 'Ana Lima', phone: '305 555 0100', email: 'ana@example.com', message: 'Call me' },

@@ -1,5 +1,5 @@
 import { createFileInspector } from '#lib/leads/files/file-inspector.ts';
-import { docxWith, docxWithWrongSize, ole, outside, packedObjects, pdfOf } from '../../../support/files/active-files.ts';
+import { docxWith, docxWithWrongSize, ole, packedObjects, pdfOf, relationship } from '../../../support/files/active-files.ts';
 import { doc, docx, noise, pdf } from '../../../support/files/sample-files.ts';
 
 const chunkBytes = 262_144;
@@ -53,16 +53,20 @@ test.each([
 
 test.each([
   ['without active content', docx(), []],
-  ['with a hyperlink', docxWith(outside('hyperlink', 'https://example.com/')), []],
-  ['with an internal template', docxWith(outside('attachedTemplate', 'Normal.dotm', 'Internal')), []],
-  ['with an external template', docxWith(outside('attachedTemplate')), ['external']],
+  ['with a hyperlink', docxWith(relationship('hyperlink', 'https://example.com/')), []],
+  ['with an internal template', docxWith(relationship('attachedTemplate', 'Normal.dotm', 'Internal')), []],
+  ['with an external template', docxWith(relationship('attachedTemplate')), ['external']],
   [
     'with an external template, in character references',
-    docxWith(outside('attachedTemplate', 'https://evil.example', '&#69;xtern&#x61;l')),
+    docxWith(relationship('attachedTemplate', 'https://evil.example', '&#69;xtern&#x61;l')),
     ['external'],
   ],
-  ['with an external template, in UTF-16', docxWith(outside('attachedTemplate'), (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')), ['external']],
-  ['with an external picture', docxWith(outside('image', 'https://evil.example/track.png')), ['external']],
+  [
+    'with an external template, in UTF-16',
+    docxWith(relationship('attachedTemplate'), (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')),
+    ['external'],
+  ],
+  ['with an external picture', docxWith(relationship('image', 'https://evil.example/track.png')), ['external']],
   ['with an embedded object', docx({ name: 'word/embeddings/oleObject1.bin' }), ['embedded']],
   ['with the embedded workbook of a chart', docx({ name: 'word/embeddings/Microsoft_Excel_Sheet1.xlsx' }), []],
   ['with a part longer than declared', docxWithWrongSize(10), 'file_unsafe'],

@@ -23,7 +23,7 @@ function draftOf({ posted }: DeskRequest): UnsentReply {
   return {
     id: uuid.test(id) ? id : randomUUID(),
     subject: textField(posted, 'subject'),
-    text: textField(posted, 'text', textMax).replaceAll('\r\n', '\n'),
+    text: textField(posted, 'text', textMax),
     hasLink: textField(posted, 'link') === 'yes',
     step: 'write',
   };
