@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import ipaddr from 'ipaddr.js';
 import { agency } from './site/agency.ts';
 
 /** A setting that cannot be used. The message is one line that names the setting; it never repeats a secret. */
@@ -88,7 +89,7 @@ function cidrs(env: Env): string[] {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  if (list.some((cidr) => !/^[0-9a-f.:]+\/\d{1,3}$/i.test(cidr)))
+  if (!list.every((cidr) => ipaddr.isValidCIDR(cidr)))
     throw new ConfigError('WEBHOOK_ALLOW_PRIVATE', 'must be networks like 10.0.0.0/8 with commas between');
   return list;
 }
@@ -214,7 +215,7 @@ export function readConfig(env: Env) {
     clamav,
     uploads: uploads(env),
     telemetry: telemetry(env),
-    /** Undefined: info; in a terminal, in production, warn. */
+    /** Undefined: info; warn in production when the output is a terminal. */
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels),
     production: env.NODE_ENV === 'production',
   };

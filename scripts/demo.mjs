@@ -37,7 +37,7 @@ const args = [...flags, join(dir, 'scripts/demo.ts')];
 const link = await quietStep({ program: node, args, options: { cwd: dir, env }, onFailure: remove });
 
 const notice = `
-  The demonstration is ready, for this machine only. Its people, leads and notes are invented.
+  The demo is ready, for this machine only. Its people, leads and notes are invented.
 
   Site      ${url}
   Desk      ${link.trim()}

@@ -1,4 +1,4 @@
-// Fills `DATA_DIR`, which must be new, with the demonstration, and prints the path of a link that signs in its owner.
+// Fills `DATA_DIR`, which must be new, with the demo, and prints the address of a link that signs in its owner.
 import { prepareStore } from '#lib/leads/prepare-store.ts';
 import { closeStore, store } from '#lib/leads/store/store.ts';
 import { createSignInLink, invitationMs } from '#lib/staff/store/links.ts';

@@ -36,7 +36,7 @@ function run(command, args, env = {}) {
 
 const check = (name, ...steps) => ({
   name,
-  async count() {
+  async runPart() {
     for (const [command, ...args] of steps) if ((await run(command, args)) !== 0) return { passed: 0, failed: 1, skipped: 0 };
     return { passed: 1, failed: 0, skipped: 0 };
   },
@@ -45,7 +45,7 @@ const check = (name, ...steps) => ({
 /** The cached check may report a false error: after a failure it is run again without the cache. */
 const types = {
   name: 'types',
-  async count() {
+  async runPart() {
     const cached = ['tsc', ['--noEmit', '--tsBuildInfoFile', 'node_modules/.cache/check.tsbuildinfo']];
     const generated = (await run('next', ['typegen'])) === 0;
     const passed =
@@ -64,7 +64,7 @@ const readReport = (file) => {
 
 const jest = (name, workers) => ({
   name,
-  async count() {
+  async runPart() {
     const file = join(reports, `${name}.json`);
     const chosen = values.changed ? await chooseTests(name) : [];
     if (values.changed && chosen.length === 0) return { passed: 0, failed: 0, skipped: 0 };
@@ -79,7 +79,7 @@ const jest = (name, workers) => ({
 
 const browser = {
   name: 'e2e',
-  async count() {
+  async runPart() {
     const chromium = await ensureTestBrowser();
     if (!chromium) {
       console.error('No Chromium: neither Playwright nor the system has one, and none could be installed.');
@@ -128,28 +128,28 @@ for (const proxy of isAsked('http') ? ['nginx', 'caddy'] : [])
 const total = { passed: 0, failed: 0, skipped: 0 };
 const lines = [];
 
-async function add(part) {
+async function runAndAdd(part) {
   const began = Date.now();
-  const { passed, failed, skipped } = await part.count();
+  const { passed, failed, skipped } = await part.runPart();
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
   lines.push(`${part.name}: ${passed} passed, ${failed} failed, ${skipped} skipped, ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
 
-async function addBeside(part) {
+async function runBesideOthers(part) {
   const output = [];
-  await outputs.run(output, () => add(part));
+  await outputs.run(output, () => runAndAdd(part));
   process.stdout.write(`\n— ${part.name}\n${Buffer.concat(output)}`);
 }
 
 for (const round of rounds) {
   const parts = round.filter(({ name }) => isAsked(name));
   const [alone, ...others] = parts;
-  if (others.length > 0) await Promise.all(parts.map(addBeside));
+  if (others.length > 0) await Promise.all(parts.map(runBesideOthers));
   else if (alone) {
     console.log(`\n— ${alone.name}`);
-    await add(alone);
+    await runAndAdd(alone);
   }
 }
 

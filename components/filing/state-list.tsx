@@ -39,9 +39,9 @@ function causeLines(rules: readonly FilingRule[], locale: Locale): StateLine[] {
   });
 }
 
-function coverLines(state: string, locale: Locale): StateLine[] {
+function coverageLines(state: string, locale: Locale): StateLine[] {
   const { covers, duties } = messagesFor(locale).filing.table;
-  return (stateLaws[state]?.covers ?? []).map((row) => ({ label: covers[row.cover], text: duties[row.duty], rows: [row] }));
+  return (stateLaws[state]?.coverages ?? []).map((row) => ({ label: covers[row.coverage], text: duties[row.duty], rows: [row] }));
 }
 
 function limitLines({ state, filings }: FilingFact, locale: Locale, day: string): StateLine[] {
@@ -61,9 +61,9 @@ function limitLines({ state, filings }: FilingFact, locale: Locale, day: string)
   ];
 }
 
-/** What a state requires for each cause (DUI, crash, …), its limits and its compulsory covers; `day` is YYYY-MM-DD. */
+/** What a state requires for each cause (DUI, crash, …), its limits and its compulsory coverages; `day` is YYYY-MM-DD. */
 export function stateLines(row: FilingFact, locale: Locale, day: string): StateLine[] {
-  return [...causeLines(stateLaws[row.state]?.rules ?? [], locale), ...limitLines(row, locale, day), ...coverLines(row.state, locale)];
+  return [...causeLines(stateLaws[row.state]?.rules ?? [], locale), ...limitLines(row, locale, day), ...coverageLines(row.state, locale)];
 }
 
 function StateRow({ row, locale, name }: { row: FilingFact; locale: Locale; name: string }) {

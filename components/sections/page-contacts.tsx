@@ -9,7 +9,7 @@ import { contactsFor } from '#lib/site/team.ts';
 import { Portrait } from './portrait.tsx';
 import { spokenBy } from './spoken-by.ts';
 
-/** Who answers for the subject of the page, and who speaks its language. Renders nothing on a page whose subject nobody in the team has. */
+/** Who is responsible for the subject of the page, and who speaks its language. Renders nothing on a page whose subject nobody in the team has. */
 export async function PageContacts({ locale, page, className = 'my-6 border-t pt-4 last:mb-0' }: { locale: Locale; page: Page; className?: string }) {
   const members = contactsFor(page.subject, locale);
   if (members.length === 0) return null;

@@ -5,6 +5,6 @@ const dui =
 /** `text`: the folded words of a message, one blank between words. */
 export const namesFiling = (text: string, filing: keyof typeof filings): boolean => filings[filing].test(text);
 
-export const namesAnyFiling = (text: string): boolean => namesFiling(text, 'sr22') || namesFiling(text, 'fr44');
+export const namesSr22OrFr44 = (text: string): boolean => namesFiling(text, 'sr22') || namesFiling(text, 'fr44');
 
 export const namesDui = (text: string): boolean => dui.test(text);

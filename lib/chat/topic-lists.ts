@@ -114,7 +114,7 @@ export const routeTopics: readonly TopicId[] = [
 ];
 /** Topics where another state is that of a guest, a relative, or a school, not of the visitor. */
 export const guestTopics: readonly TopicId[] = ['college', 'lendCar', 'theirCar', 'visitors', 'carOfRelative', 'driveHome', 'exHasCar'];
-/** The subset of `routeTopics` in which the reply does not say that no policy is sold in the other state. */
+/** Topics about work in another state: answered as they are where a served state is named too. */
 export const awayTopics: readonly TopicId[] = ['truckRadius', 'truckBase', 'outStateJob', 'brokerLimits'];
 /** Topics with the same answer in any state: it comes before the sentence that no policy is sold there. */
 export const topicsWithOneAnswer: readonly TopicId[] = ['foreignInsurance', 'pendingCancel', 'paidButCanceled', 'driveExpired', 'keepFiling'];

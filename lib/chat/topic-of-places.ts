@@ -1,5 +1,5 @@
 import type { TopicMatch } from './match-topic.ts';
-import { namesAnyFiling, namesDui, namesFiling } from './named-filings.ts';
+import { namesDui, namesFiling, namesSr22OrFr44 } from './named-filings.ts';
 import { type Places, withPlaceMarks } from './places.ts';
 import { contentOutsidePlaces, maxVagueWords, shareLimitsFor, topicOf } from './rank-topics.ts';
 import { hasFr44 } from './state-line.ts';
@@ -76,12 +76,12 @@ function topicOfPlaceAway(match: TopicMatch | undefined, isServedToo: boolean, w
   if (says(movesHere) && !says(hasMoved)) return 'moveHere';
   if (share >= likely && isAnswered) return mostProbable;
   if (isServedToo && seeks && says(keptAway)) return 'twoStatesNeed';
-  if (says(movesAway)) return says(hasMoved) && !namesAnyFiling(text) ? 'elsewhere' : 'moveAway';
+  if (says(movesAway)) return says(hasMoved) && !namesSr22OrFr44(text) ? 'elsewhere' : 'moveAway';
   if (says(happened) && topic?.next !== 'quote') return mostProbable;
   if (!isServedToo) return share >= sureShare && topic?.next !== 'quote' && !says(livesAway, keptAway, seeksPolicy) ? undefined : notServed;
   if (says(homeHere) && (!isCertain || topic?.id === 'elsewhere')) return 'home';
   if (isCertain && topic?.id !== 'inState' && topic?.id !== 'states') return undefined;
-  return namesDui(text) || namesAnyFiling(text) ? 'twoStates' : 'garaging';
+  return namesDui(text) || namesSr22OrFr44(text) ? 'twoStates' : 'garaging';
 }
 
 /** The topic that the places of a message decide, instead of the most probable one. */
@@ -99,7 +99,7 @@ export function topicOfPlaces(
   if (isPuertoRico && (!isCertain || (match.topic.next === 'quote' && !match.topic.alsoUnserved)))
     return topicOf(served.length > 0 ? 'garaging' : 'puertoRico');
   if (isElsewhere) return topicOf(topicOfPlaceAway(match, served.length > 0, words));
-  if (served.length > 1 && !isCertain && (namesDui(text) || namesAnyFiling(text))) return topicOf('twoStates');
+  if (served.length > 1 && !isCertain && (namesDui(text) || namesSr22OrFr44(text))) return topicOf('twoStates');
   // A state and hardly anything else: the visitor asks whether it is served.
   const isVague = served.length > 0 && contentOutsidePlaces(words) <= maxVagueWords;
   return isVague && (!match || match.share < limits.min) ? topicOf('inState') : undefined;

@@ -11,7 +11,7 @@ const offices: Readonly<Record<string, string>> = {
   MS: 'Mississippi Department of Public Safety',
 };
 
-/** The office that answers for a state's licenses; undefined for a state that is not served. */
+/** The office that is responsible for a state's licenses; undefined for a state that is not served. */
 export function officeOf(state: string): string | undefined {
   return offices[state];
 }

@@ -15,7 +15,7 @@ function namedRows(): NamedRow[] {
     ...facts.map((fact) => ({ ...fact, name: fact.id })),
     ...filingFacts.map((row) => ({ ...row, name: 'filings' })),
     ...laws.flatMap(([, { rules }]) => rules.map((rule) => ({ ...rule, name: rule.causes.join(', ') }))),
-    ...laws.flatMap(([, { covers }]) => covers.map((row) => ({ ...row, name: `cover ${row.cover}` }))),
+    ...laws.flatMap(([, { coverages }]) => coverages.map((row) => ({ ...row, name: `coverage ${row.coverage}` }))),
     ...licenseLookups.map((row) => ({ ...row, name: 'license search' })),
     ...laws.flatMap(([state, { letterNamesSource }]) => (letterNamesSource ? [{ ...letterNamesSource, state, name: 'letters' }] : [])),
   ];

@@ -37,11 +37,11 @@ export type FilingRule = SourcedFact & {
   notes: readonly CaseNote[];
 };
 
-/** Whether a policy must have a cover, or an insurer must offer it. */
+/** Whether a policy must have a coverage, or an insurer must offer it. */
 type CoverageDuty =
   /** The law requires it. */
   | 'compulsory'
-  /** Part of the cover for uninsured motorists. */
+  /** Part of the coverage for uninsured motorists. */
   | 'included'
   /** Every policy has it unless the buyer declines it. */
   | 'rejectable'
@@ -54,10 +54,10 @@ type CoverageDuty =
   /** The buyer may add it; the sources name no duty to offer it. */
   | 'optional';
 
-export type CoverageFact = SourcedFact & { cover: 'uninsured' | 'underinsured' | 'medical'; duty: CoverageDuty };
+export type CoverageFact = SourcedFact & { coverage: 'uninsured' | 'underinsured' | 'medical'; duty: CoverageDuty };
 
 /** `letterNamesSource`: where the state publishes the names and numbers of its letters; the names themselves are in the messages. */
-export type StateLaw = { facts: readonly Fact[]; rules: readonly FilingRule[]; covers: readonly CoverageFact[]; letterNamesSource?: Provenance };
+export type StateLaw = { facts: readonly Fact[]; rules: readonly FilingRule[]; coverages: readonly CoverageFact[]; letterNamesSource?: Provenance };
 
 type FactExtras = Partial<Pick<Fact, 'from' | 'countedFrom' | 'reviewBy'>>;
 type RuleExtras = Partial<Pick<FilingRule, 'cars' | 'likely' | 'term' | 'notes'>>;
@@ -83,9 +83,9 @@ export function lawOf(state: string) {
       ...provenance,
       ...extras,
     }),
-    cover: (cover: CoverageFact['cover'], duty: CoverageFact['duty'], provenance: Provenance): CoverageFact => ({
+    coverage: (coverage: CoverageFact['coverage'], duty: CoverageFact['duty'], provenance: Provenance): CoverageFact => ({
       state,
-      cover,
+      coverage,
       duty,
       ...provenance,
     }),

@@ -10,7 +10,7 @@ import { southCarolina } from './states/sc.ts';
 import { tennessee } from './states/tn.ts';
 import { virginia } from './states/va.ts';
 
-/** The rules of each state about filings, fees, deadlines and covers. */
+/** The rules of each state about filings, fees, deadlines and coverages. */
 export const stateLaws: Readonly<Record<string, StateLaw>> = {
   FL: florida,
   GA: georgia,

@@ -5,7 +5,7 @@ import type { Term } from './term.ts';
 /** When a step is due (YYYY-MM-DD). */
 export type StepDate = { when: 'by' | 'on' | 'from'; date: string } | { when: 'between'; from: string; to: string };
 
-/** The day a filing that starts on `start` may end; undefined for an invalid day, or a term in days: a DL-123 is shown within them, and nothing ends after them. */
+/** The day a filing that starts on `start` may end; undefined for an invalid day, or a term in days: a DL-123 must be shown within that many days; no filing ends after them. */
 export function endingDay({ value, unit }: Term, start: string): string | undefined {
   if (unit === 'days') return undefined;
   return monthsAfter(start, unit === 'years' ? value * 12 : value);

@@ -9,7 +9,7 @@ import { log } from '#lib/log.ts';
 
 type FieldKey = { id: string; key: Buffer };
 
-/** Other secrets are derived from `derivationRoot`, which survives a rotation. */
+/** Other secrets are derived from `derivationRoot`, the last key of `FIELD_KEY`, else of the key file: they survive a rotation while that key stays last. */
 export type Keyring = { encryptionKey: FieldKey; decryptionKeys: ReadonlyMap<string, Buffer>; derivationRoot: Buffer };
 
 /** No key is set, or the store has leads of a missing key. The message is one line: what is missing and what to do. */

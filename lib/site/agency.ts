@@ -36,9 +36,9 @@ export const agency = {
     { state: 'MS', number: 'SAMPLE-09' },
     { state: 'LA', number: 'SAMPLE-10' },
   ],
-  /** Number of the agency in the National Producer Registry. */
+  /** The agency's National Producer Number (NIPR). */
   npn: 'SAMPLE-11',
-  /** The agent who answers for the agency to the insurance department. */
+  /** The agent who is responsible for the agency before the insurance department. */
   agentInCharge: { name: 'Elena Ortega', npn: 'SAMPLE-12' },
   /** Licensed states in display order; `lib/site/states.ts` lists the known ones. */
   states: ['FL', 'GA', 'AL', 'SC', 'NC', 'TN', 'KY', 'VA', 'MS', 'LA'],

@@ -53,7 +53,7 @@ export type Section = {
   kind: SectionKind;
   /** Key of the section's words below the page; defaults to the kind. */
   words?: string;
-  /** Links by the item's key; in a facts section `office` is the state's own site, in a hero `lead` is the target of its words `linked`. */
+  /** Links by the item's key; in a facts section, `office` is the state's own site; in a hero, `lead` is where the text `linked` links to. */
   links?: Record<string, ItemLink>;
   /**
    * Legal facts by the item's key, such as `{ general: 'US.truckGeneral' }` (lib/facts/displayed-fact.ts). A facts section shows them, a table names
@@ -69,7 +69,7 @@ export type Section = {
   pages?: readonly string[];
   /** Reviews of the home page that a testimonials section repeats, by their id. */
   reviews?: readonly string[];
-  /** Ticks what the visitor gets, crosses what not to do; other lines have a dot. */
+  /** `check`: a list of what the visitor gets; `cross`: of what not to do. Without it, dots. */
   mark?: 'check' | 'cross';
   /** Lines with a warning sign, by key. */
   warnings?: readonly string[];

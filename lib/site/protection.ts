@@ -1,8 +1,8 @@
 import { agency } from './agency.ts';
 
 /**
- * Pages that visitors print, keep or copy, some of them for a court: confirmations, the guide, the portal, claims, contact, filings, states, articles,
- * what we serve, payment and legal notices.
+ * Pages that visitors print, keep or copy, some of them for a court: confirmations, the guide, the portal, claims, contact, filings, the states that we
+ * serve, payment, articles and legal notices.
  */
 const unprotectedPaths = [
   '/thank-you',

@@ -8,8 +8,8 @@ const formOfLine = {
   homeowners: 'homeowners',
 } as const satisfies Record<OfferedLine, string>;
 
-/** First steps: links from their pages lead to the full form of the page's line. */
-const firstForms: readonly string[] = [
+/** First steps of lines that also have a full form: links from their pages lead to the full form of the page's line. */
+const firstStepsWithFullForm: readonly string[] = [
   'personal-auto-first',
   'filing-first',
   'commercial-auto-first',
@@ -21,7 +21,7 @@ const firstForms: readonly string[] = [
 export const lineForms = siteLines.filter((line) => isOffered([line])).map((line) => formOfLine[line]);
 const quoteForms: readonly string[] = [
   ...Object.values(formOfLine),
-  ...firstForms,
+  ...firstStepsWithFullForm,
   'workers-compensation',
   'business-first',
   'home',
@@ -38,7 +38,7 @@ export const reviewForms = [
 ];
 
 function lineFormOf({ form, line }: Page) {
-  if (form && !firstForms.includes(form)) return lineForms.find((lineForm) => lineForm === form);
+  if (form && !firstStepsWithFullForm.includes(form)) return lineForms.find((lineForm) => lineForm === form);
   return line === 'company' || !isOffered([line]) ? undefined : formOfLine[line];
 }
 

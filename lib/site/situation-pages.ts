@@ -11,7 +11,7 @@ type SituationPageOptions = {
   faq?: Readonly<Record<string, readonly Scope[]>>;
   /** Preset values of the form, by field name. */
   formPresets?: Readonly<Record<string, string>>;
-  /** The page above it in the breadcrumb, by its key. */
+  /** The page above it in the breadcrumb, by its id. */
   above?: string;
 };
 

@@ -24,7 +24,7 @@ export function initialsOf(name: string): string {
 }
 
 /**
- * Who answers for a subject; when they don't speak the language of the page, first someone who does. Nobody where the team has no expert for the
+ * Who is responsible for a subject; when they don't speak the language of the page, first someone who does. Nobody where the team has no expert for the
  * subject, or nobody who speaks the language.
  */
 export function contactsFor(subject: TeamMember['role'] | undefined, locale: string): readonly TeamMember[] {

@@ -71,8 +71,8 @@ export async function findDeskLead(reference: string, leadStore: Store = store()
 export type ValueGroup = { form: string; at: number; rows: readonly PresentedValue[] };
 
 /**
- * Presents a lead in the language of the person, with the visitor's words beside it. For a visitor of the same language the English words are beside it,
- * which insurance companies use.
+ * Presents a lead with labels in the language of the staff member, beside them those in the visitor's language, or in English (the terms of insurance
+ * companies) where both languages are the same.
  */
 export function presentLead({ lead }: DeskLead, { mask, locale }: { mask: boolean; locale: Locale }): ValueGroup[] {
   const beside = lead.locale === locale ? 'en' : lead.locale;

@@ -91,12 +91,12 @@ async function measure(attack: Attack, from: readonly string[]) {
 
 const network = addNetwork();
 if (!network) console.log('No IPv6 addresses can be added to this machine: attacks come from one IPv4 address alone.');
-const origins = [['one address', ['127.0.0.3']] as const, ...(network ? [['one /64', network] as const] : [])];
+const sources = [['one address', ['127.0.0.3']] as const, ...(network ? [['one /64', network] as const] : [])];
 for (const attack of attacks)
-  for (const [origin, from] of origins) {
-    if (!`${attack.name}, ${origin}`.includes(values.only)) continue;
+  for (const [source, from] of sources) {
+    if (!`${attack.name}, ${source}`.includes(values.only)) continue;
     const measured = await measure(attack, from);
     const isKept = limits.every(([name, max]) => measured[name] <= max);
     if (!isKept) process.exitCode = 1;
-    console.log(`${isKept ? 'holds ' : 'BROKEN'} ${attack.name}, ${origin} ${JSON.stringify(measured)}`);
+    console.log(`${isKept ? 'holds ' : 'BROKEN'} ${attack.name}, ${source} ${JSON.stringify(measured)}`);
   }

@@ -9,7 +9,7 @@ import { fillStore } from '../../scripts/demo/fill-store.ts';
 type Row = Readonly<Record<string, Param>>;
 const fieldKey = randomBytes(32);
 const fieldKeys = [fieldKey];
-/** In the order of their references. */
+/** Each table after those that it refers to. */
 const tables = ['staff', 'lead', 'lead_update', 'lead_event', 'consent_log'];
 const rowsPerInsert = 500;
 

@@ -6,14 +6,14 @@ import { medianOf } from '../load/figures.ts';
 import { otherHomes, pageKinds } from './page-kinds.ts';
 
 const categories = { performance: 'performance', accessibility: 'accessibility', bestPractices: 'best-practices', seo: 'seo' } as const;
-const times = {
+const metrics = {
   fcp: 'first-contentful-paint',
   lcp: 'largest-contentful-paint',
   tbt: 'total-blocking-time',
   cls: 'cumulative-layout-shift',
   speedIndex: 'speed-index',
 } as const;
-type Name = keyof typeof categories | keyof typeof times;
+type Name = keyof typeof categories | keyof typeof metrics;
 
 /** What Lighthouse measures of a page on a phone: scores out of 100, milliseconds, and the ids of checks that failed. */
 type Audit = Record<Name, number> & { failed: string[] };
@@ -42,10 +42,10 @@ async function loadTool(): Promise<(chromePath: string, url: string) => Promise<
 function readAudit({ runtimeError, categories: scores, audits }: Result): Audit {
   if (runtimeError) throw new Error(runtimeError.message);
   const score = (name: keyof typeof categories) => Math.round((scores[categories[name]]?.score ?? Number.NaN) * 100);
-  const time = (name: keyof typeof times) => audits[times[name]]?.numericValue ?? Number.NaN;
+  const metric = (name: keyof typeof metrics) => audits[metrics[name]]?.numericValue ?? Number.NaN;
   return {
     ...{ performance: score('performance'), accessibility: score('accessibility'), bestPractices: score('bestPractices'), seo: score('seo') },
-    ...{ fcp: time('fcp'), lcp: time('lcp'), tbt: time('tbt'), cls: time('cls'), speedIndex: time('speedIndex') },
+    ...{ fcp: metric('fcp'), lcp: metric('lcp'), tbt: metric('tbt'), cls: metric('cls'), speedIndex: metric('speedIndex') },
     failed: Object.values(audits).flatMap((audit) => (audit.scoreDisplayMode === 'binary' && audit.score === 0 ? audit.id : [])),
   };
 }

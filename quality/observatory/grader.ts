@@ -19,9 +19,13 @@ export async function loadGrader({ httpPort, httpsPort }: { httpPort: number; ht
     const retrieved = await retrieve('localhost', { httpPort, httpsPort, path });
     const tested: Modifier[] = ALL_TESTS.map((test: (page: unknown) => Modifier) => test(retrieved));
     const points: number[] = tested.map(({ result }) => getScoreModifier(result));
-    const lost = points.reduce((sum, score) => sum + Math.min(0, score), 100);
-    const all = points.reduce((sum, score) => sum + score, 100);
+    const withoutExtraCredit = points.reduce((sum, score) => sum + Math.min(0, score), 100);
+    const withExtraCredit = points.reduce((sum, score) => sum + score, 100);
     const results = tested.map(({ constructor, result, pass }) => ({ test: constructor.name, result, pass }));
-    return { status: retrieved.responses.auto?.status, ...getGradeForScore(lost >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? all : lost), results };
+    return {
+      status: retrieved.responses.auto?.status,
+      ...getGradeForScore(withoutExtraCredit >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? withExtraCredit : withoutExtraCredit),
+      results,
+    };
   };
 }

@@ -47,18 +47,18 @@ function rules(): string {
 }
 
 function otherRows(): string {
-  const covers = Object.values(stateLaws).flatMap((law) => law.covers.map((row) => [row.state, row.cover, row.duty, ...sourceCells(row)]));
+  const coverages = Object.values(stateLaws).flatMap((law) => law.coverages.map((row) => [row.state, row.coverage, row.duty, ...sourceCells(row)]));
   const filings = filingFacts.map((row) => [row.state, 'filings', row.filings.join(', ') || 'none', ...sourceCells(row)]);
   const letters = Object.entries(stateLaws).flatMap(([state, law]) =>
     law.letterNamesSource ? [[state, 'letters', '', ...sourceCells(law.letterNamesSource)]] : [],
   );
-  return table(['state', 'what', 'value', ...sourceColumns], [...filings, ...covers, ...letters]);
+  return table(['state', 'what', 'value', ...sourceColumns], [...filings, ...coverages, ...letters]);
 }
 
 /** `text`, docs/data-sources.md, with its section of facts regenerated. */
 export function withFacts(text: string): string {
   const [before = '', rest = ''] = text.split(begin);
   const after = rest.split(end)[1] ?? '';
-  const section = `### Figures\n\n${figures()}\n\n### Filings by cause\n\n${rules()}\n\n### Filings, covers and letters\n\n${otherRows()}`;
+  const section = `### Figures\n\n${figures()}\n\n### Filings by cause\n\n${rules()}\n\n### Filings, coverages and letters\n\n${otherRows()}`;
   return `${before}${begin}\n\n${section}\n\n${end}${after}`;
 }

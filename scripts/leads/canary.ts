@@ -14,7 +14,7 @@ function alertStaff(deliveries: readonly StoredDelivery[]): ReturnType<typeof ra
     ...({ alarmId: 'canary', count: failed.length, event: 'canary_failed' } as const),
     title: 'The test lead was not delivered',
     opening: 'The site sends a test lead through every channel. This time it was not delivered on all of them.',
-    findings: failed.map((delivery) => `${delivery.channel}: ${deliveryStateOf(delivery)}, ${delivery.lastError ?? 'no answer yet'}`),
+    findings: failed.map((delivery) => `${delivery.channel}: ${deliveryStateOf(delivery)}, ${delivery.lastError ?? 'no response yet'}`),
     advice: 'Repair the mail server or the webhook, then try again with: npm run leads -- canary',
   };
   return raiseAlarm(alarm, { records: alarmRecords(), sendMail: createMailer(config()), settings: config(), log }, Date.now());

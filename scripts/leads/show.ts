@@ -28,7 +28,7 @@ async function createFile(folder: string, name: string) {
 async function saveFile(file: UnsealedFile, folder: string): Promise<string | undefined> {
   const scan = await scanIfUnscanned(file);
   if (scan === 'infected') return 'the virus scanner found something in it';
-  if (scan === 'unscanned') return 'the virus scanner has not seen it yet, and does not answer';
+  if (scan === 'unscanned') return 'the virus scanner has not seen it yet, and does not respond';
   const target = await createFile(folder, savedName(file));
   try {
     for await (const bytes of readFileChunks(file)) await target.file.write(bytes);

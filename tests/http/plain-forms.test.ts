@@ -89,7 +89,7 @@ describe.each(serverKinds)('%s', (kind) => {
     test.each<[string, string, Record<string, string>, number]>([
       ['nothing', '', urlencoded, 422],
       ['broken escapes', 'form=%zz&firstName=%ff%fe&=&&&=%', urlencoded, 422],
-      ['a form that is none', new URLSearchParams({ ...values, form: '__proto__', first_name: '' }).toString(), urlencoded, 422],
+      ['an unknown form', new URLSearchParams({ ...values, form: '__proto__', first_name: '' }).toString(), urlencoded, 422],
       ['the name of a method as form', 'form=constructor&email=x', urlencoded, 422],
       ['20,000 keys', `form=${form}${'&a'.repeat(20_000)}`, urlencoded, 422],
       ['more than 64 KB', `form=${form}&firstName=${'a'.repeat(65_536)}`, urlencoded, 413],

@@ -75,7 +75,7 @@ const restoredCases: [string, number, Post][] = [
   ['too many requests', 429, { at: 'limited', fields: contact }],
   ['a message that is too long to take', 413, { fields: { ...contact, unknown: 'x'.repeat(70_000) } }],
   ['an unavailable store', 503, { at: 'unavailable', fields: { ...contact, email: 'zoe@example.com', inquiryType: 'Claims Support' } }],
-  ['a form that is none', 422, { fields: { ...contact, form: 'nothing' } }],
+  ['an unknown form', 422, { fields: { ...contact, form: 'nothing' } }],
   ['no form at all', 422, { fields: { name: contact.name, message: contact.message } }],
   ['another site', 403, { fields: contact, headers: { origin: 'https://other.example' } }],
   ['a page without an origin', 403, { fields: contact, headers: { origin: 'null' } }],
@@ -99,7 +99,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(isMarked).toBe(status === 422);
   });
 
-  test('finds the form by its fields when the post names no line of insurance', async () => {
+  test('finds the form by its fields when the post names an unknown form', async () => {
     const fields = {
       form: 'x',
       firstName: 'Zoë',
@@ -139,7 +139,7 @@ describe.each(locales)('in %s', (locale) => {
 
   test.each<[string, number, Post]>([
     ['an empty post to a route of many forms', 422, { path: '/api/send-quote-email', fields: {} }],
-    ['a route that is none', 404, { path: '/api/leads/nothing', fields: contact }],
+    ['an unknown route', 404, { path: '/api/leads/nothing', fields: contact }],
     ['a body of text', 415, { body: 'name=Ana', headers: { 'content-type': 'text/plain' }, path: '/api/send-quote-email' }],
     ['a body without a type', 415, { body: new Uint8Array([1]), path: '/api/send-quote-email', headers: { 'content-type': '' } }],
     [
@@ -147,7 +147,7 @@ describe.each(locales)('in %s', (locale) => {
       400,
       { body: 'nothing', path: '/api/send-quote-email', headers: { 'content-type': 'multipart/form-data; boundary=x' } },
     ],
-    ['a press of another site', 403, { path: '/api/newsletter/confirm', fields: {}, headers: { origin: 'https://other.example' } }],
+    ['a confirmation posted by another site', 403, { path: '/api/newsletter/confirm', fields: {}, headers: { origin: 'https://other.example' } }],
   ])('%s: serves a page of the site', async (_name, status, post) => {
     const response = await send(post, locale);
     const html = await response.text();

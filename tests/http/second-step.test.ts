@@ -158,8 +158,8 @@ function suite({ server, destinations, restart }: Site) {
     const html = await bad.text();
     expect([bad.status, html.includes('role="alert"'), html.includes('factura.pdf')]).toEqual([422, true, true]);
     expect((await readProblem(await send([]))).errors[0]?.code).toBe('no_files');
-    const stranger = await postDocuments(server().url, [letter], { path: '/api/requests/files', fields: {} });
-    expect([stranger.status, (await readProblem(stranger)).errors[0]?.code]).toEqual([403, 'notOpen']);
+    const withoutCookie = await postDocuments(server().url, [letter], { path: '/api/requests/files', fields: {} });
+    expect([withoutCookie.status, (await readProblem(withoutCookie)).errors[0]?.code]).toEqual([403, 'notOpen']);
     const call = await until('the webhook', () =>
       destinations()
         .callsWith('"update":1')

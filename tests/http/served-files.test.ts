@@ -78,7 +78,7 @@ describe.each(['fast path', 'Node server'] as const)('served by the %s', (kind) 
   });
 });
 
-test('includes the files that visitors open in other programs, and only hydration scripts contain the origin of the build', () => {
+test('includes the files that visitors open in other programs, and only island properties contain the origin of the build', () => {
   const files = builtFiles(server.url);
   const kinds = new Set(files.map(({ address }) => /\.[a-z\d]+$/.exec(address)?.[0]));
   for (const kind of ['.xlsx', '.zip', '.pdf', '.png', '.ico', '.svg', '.woff2', '.js', '.css', '.xml', '.webmanifest', '.txt'])

@@ -35,7 +35,7 @@ describe('DATA_DIR', () => {
     expect(await refusal({ DATA_DIR: file })).toMatch(/^DATA_DIR: .* something else has that name \(EEXIST\)$/);
   });
 
-  test.each(['/proc/x', '/proc/x/y', '/sys/x'])('where no folder can be created: %s', async (path) => {
+  test.each(['/proc/x', '/proc/x/y', '/sys/x'])('where no folder can be created stops the start: %s', async (path) => {
     expect(await refusal({ DATA_DIR: path })).toMatch(new RegExp(`^DATA_DIR: ${path} cannot be used: .* \\(E[A-Z]+\\)$`));
   });
 

@@ -50,7 +50,7 @@ const uninsuredMotorist = copyOfLaw(
   '2026-11-23',
 );
 
-const { fact, rule, cover } = lawOf('AL');
+const { fact, rule, coverage } = lawOf('AL');
 
 export const alabama: StateLaw = {
   facts: [
@@ -72,6 +72,6 @@ export const alabama: StateLaw = {
     rule(['court'], 'ask', court),
     rule(['unpaid'], 'none', unpaid, { notes: ['courtFirst'] }),
   ],
-  covers: [cover('uninsured', 'rejectable', uninsuredMotorist), cover('underinsured', 'included', uninsuredMotorist)],
+  coverages: [coverage('uninsured', 'rejectable', uninsuredMotorist), coverage('underinsured', 'included', uninsuredMotorist)],
   letterNamesSource: notices,
 };

@@ -54,7 +54,7 @@ const windshield = copyOfLaw(
   '2026-11-25',
 );
 
-const { fact, rule, cover } = lawOf('FL');
+const { fact, rule, coverage } = lawOf('FL');
 
 export const florida: StateLaw = {
   facts: [
@@ -83,6 +83,6 @@ export const florida: StateLaw = {
     rule(['court'], 'ask', caseKinds),
     rule(['unpaid'], 'none', caseKinds, { notes: ['courtFirst'] }),
   ],
-  covers: [cover('medical', 'compulsory', insurance), cover('uninsured', 'rejectableWithInjury', uninsuredMotorist)],
+  coverages: [coverage('medical', 'compulsory', insurance), coverage('uninsured', 'rejectableWithInjury', uninsuredMotorist)],
   letterNamesSource: letter,
 };

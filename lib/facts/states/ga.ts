@@ -50,7 +50,7 @@ const uninsuredMotorist = secondary(
   '2026-11-23',
 );
 
-const { fact, rule, cover } = lawOf('GA');
+const { fact, rule, coverage } = lawOf('GA');
 
 export const georgia: StateLaw = {
   facts: [
@@ -79,6 +79,6 @@ export const georgia: StateLaw = {
     rule(['court'], 'ask', mandatory),
     rule(['unpaid'], 'none', reinstate, { notes: ['courtFirst'] }),
   ],
-  covers: [cover('medical', 'optional', insurance), cover('uninsured', 'rejectable', uninsuredMotorist)],
+  coverages: [coverage('medical', 'optional', insurance), coverage('uninsured', 'rejectable', uninsuredMotorist)],
   letterNamesSource: crashForms,
 };

@@ -38,7 +38,7 @@ const underinsured = copyOfLaw(
   '2026-11-23',
 );
 
-const { fact, rule, cover } = lawOf('KY');
+const { fact, rule, coverage } = lawOf('KY');
 
 /** No page of the state was found that says it has no filing: most other sources say so, and two contradict them. */
 export const kentucky: StateLaw = {
@@ -51,10 +51,10 @@ export const kentucky: StateLaw = {
     rule(['dui', 'dui-again', 'points', 'court'], 'none', noFiling, { notes: ['unconfirmed'] }),
     rule(['unpaid'], 'none', noFiling, { notes: ['unconfirmed', 'courtFirst'] }),
   ],
-  covers: [
-    cover('medical', 'compulsory', pip),
-    cover('uninsured', 'rejectable', uninsuredMotorist),
-    cover('underinsured', 'requested', underinsured),
+  coverages: [
+    coverage('medical', 'compulsory', pip),
+    coverage('uninsured', 'rejectable', uninsuredMotorist),
+    coverage('underinsured', 'requested', underinsured),
   ],
   letterNamesSource: uninsured,
 };

@@ -25,7 +25,7 @@ const medical = secondary(
   '2026-11-23',
 );
 
-const { fact, rule, cover } = lawOf('LA');
+const { fact, rule, coverage } = lawOf('LA');
 
 export const louisiana: StateLaw = {
   facts: [
@@ -49,6 +49,10 @@ export const louisiana: StateLaw = {
     rule(['points', 'court'], 'ask', convictions),
     rule(['unpaid'], 'none', unpaid, { notes: ['courtFirst'] }),
   ],
-  covers: [cover('medical', 'optional', medical), cover('uninsured', 'rejectable', motorist), cover('underinsured', 'included', motorist)],
+  coverages: [
+    coverage('medical', 'optional', medical),
+    coverage('uninsured', 'rejectable', motorist),
+    coverage('underinsured', 'included', motorist),
+  ],
   letterNamesSource: ticket,
 };

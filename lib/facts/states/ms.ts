@@ -28,7 +28,7 @@ const motorist = secondary(
 );
 const medical = secondary('https://www.everquote.com/mississippi/auto-insurance', 'EverQuote: Mississippi auto insurance', '2026-11-23');
 
-const { fact, rule, cover } = lawOf('MS');
+const { fact, rule, coverage } = lawOf('MS');
 
 /** The law asks for a "certificate of insurance" and names no SR-22. */
 export const mississippi: StateLaw = {
@@ -49,5 +49,5 @@ export const mississippi: StateLaw = {
     rule(['court'], 'ask', code),
     rule(['unpaid'], 'none', code, { notes: ['courtFirst'] }),
   ],
-  covers: [cover('medical', 'optional', medical), cover('uninsured', 'rejectable', motorist)],
+  coverages: [coverage('medical', 'optional', medical), coverage('uninsured', 'rejectable', motorist)],
 };

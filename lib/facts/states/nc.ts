@@ -38,7 +38,7 @@ const medical = secondary(
   '2026-11-23',
 );
 
-const { fact, rule, cover } = lawOf('NC');
+const { fact, rule, coverage } = lawOf('NC');
 
 export const northCarolina: StateLaw = {
   facts: [
@@ -57,6 +57,10 @@ export const northCarolina: StateLaw = {
     rule(['dui', 'dui-again', 'points', 'court'], 'dl-123', proof, { term: 'dl123Days', notes: ['thirtyDays'] }),
     rule(['unpaid'], 'dl-123', proof, { term: 'dl123Days', notes: ['thirtyDays', 'courtFirst'] }),
   ],
-  covers: [cover('medical', 'optional', medical), cover('uninsured', 'compulsory', requirements), cover('underinsured', 'compulsory', motorist)],
+  coverages: [
+    coverage('medical', 'optional', medical),
+    coverage('uninsured', 'compulsory', requirements),
+    coverage('underinsured', 'compulsory', motorist),
+  ],
   letterNamesSource: lapse,
 };

@@ -44,7 +44,7 @@ const underinsured = copyOfLaw(
   '2026-11-23',
 );
 
-const { fact, rule, cover } = lawOf('SC');
+const { fact, rule, coverage } = lawOf('SC');
 
 export const southCarolina: StateLaw = {
   facts: [
@@ -68,6 +68,6 @@ export const southCarolina: StateLaw = {
     rule(['court'], 'ask', points),
     rule(['unpaid'], 'none', unpaid, { notes: ['courtFirst'] }),
   ],
-  covers: [cover('uninsured', 'compulsory', insurance), cover('underinsured', 'offered', underinsured)],
+  coverages: [coverage('uninsured', 'compulsory', insurance), coverage('underinsured', 'offered', underinsured)],
   letterNamesSource: letters,
 };

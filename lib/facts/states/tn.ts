@@ -16,8 +16,8 @@ const verification = official(
   'Tennessee Department of Revenue: How Electronic Insurance Verification Works',
   '2026-11-23',
 );
-// The rule before the change of 2023. Section 55-12-126 now requires the filing for as long as the suspension or revocation lasts, and so does the newer page
-// `sr22`.
+// The rule before the change of 2023. Section 55-12-126 now requires the filing for as long as the suspension or revocation lasts, and so does the state's newer
+// page, tn.gov/safety/driver-services/reinstatements/frlawindex/sr22.html.
 const filed = secondary(
   'https://www.tn.gov/content/tn/safety/driver-services/reinstatements/fraffidavitssr22.html',
   'Tennessee Department of Safety: Financial Responsibility Affidavits and SR-22 (older page)',
@@ -54,7 +54,7 @@ const medical = secondary('https://johndaylegal.com/does-tennessee-have-pip-cove
 /** A bill of 2026 would require the filing for at least a year, for offenses from January 1, 2027 on. */
 const earlyReview = { reviewBy: '2027-02-15' };
 
-const { fact, rule, cover } = lawOf('TN');
+const { fact, rule, coverage } = lawOf('TN');
 
 export const tennessee: StateLaw = {
   facts: [fact('sr22FormerMonths', 36, 'months', filed, earlyReview), fact('ticketProofDays', 30, 'days', reinstatements)],
@@ -68,6 +68,6 @@ export const tennessee: StateLaw = {
     rule(['court'], 'ask', ticket, { likely: 'sr-22', notes: ['tennesseeTerm'] }),
     rule(['unpaid'], 'none', unpaid, { notes: ['courtFirst'] }),
   ],
-  covers: [cover('medical', 'optional', medical), cover('uninsured', 'rejectable', motorist)],
+  coverages: [coverage('medical', 'optional', medical), coverage('uninsured', 'rejectable', motorist)],
   letterNamesSource: verification,
 };

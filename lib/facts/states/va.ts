@@ -50,7 +50,7 @@ const motorist = secondary(
   '2026-11-23',
 );
 
-const { fact, rule, cover } = lawOf('VA');
+const { fact, rule, coverage } = lawOf('VA');
 
 export const virginia: StateLaw = {
   facts: [
@@ -68,6 +68,6 @@ export const virginia: StateLaw = {
     rule(['points', 'court'], 'ask', points),
     rule(['unpaid'], 'none', unpaid, { notes: ['courtFirst'] }),
   ],
-  covers: [cover('medical', 'offered', medical), cover('uninsured', 'compulsory', motorist), cover('underinsured', 'included', motorist)],
+  coverages: [coverage('medical', 'offered', medical), coverage('uninsured', 'compulsory', motorist), coverage('underinsured', 'included', motorist)],
   letterNamesSource: letters,
 };

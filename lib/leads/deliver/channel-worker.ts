@@ -16,7 +16,7 @@ export function whenAborted(signal: AbortSignal): Promise<never> {
 }
 
 const jitter = 0.2;
-/** A retry after an uncertain attempt skips steps of the schedule: a mail server that does not answer seldom recovers within seconds. */
+/** A retry after an uncertain attempt skips steps of the schedule: a mail server that does not respond seldom recovers within seconds. */
 const uncertainSteps = 2;
 const minUncertainSeconds = 30;
 

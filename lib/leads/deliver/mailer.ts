@@ -77,7 +77,7 @@ function connectionOptions(smtpUrl: string) {
   };
 }
 
-/** Returns whether the end of the message was sent: from then on the server may have taken it. */
+/** Returns a function that says whether the end of the message was sent: from then on the server may have taken it. */
 function trackMessageEnd(transport: Transporter): () => boolean {
   let ended = false;
   const waitBeforeEnd = () =>

@@ -33,7 +33,7 @@ export function isReachable(text: string, allowedNetworks: readonly string[]): b
   if (!ipaddr.isValid(text)) return false;
   const address = ipaddr.parse(text);
   const bare = unwrap(address);
-  const allowed = allowedNetworks.filter(ipaddr.isValidCIDR).map((cidr) => ipaddr.parseCIDR(cidr));
+  const allowed = allowedNetworks.map((cidr) => ipaddr.parseCIDR(cidr));
   if (allowed.some((network) => isWithin(address, network) || isWithin(bare, network))) return true;
   return isPublic(address);
 }

@@ -35,7 +35,7 @@ export function createUpload({ extensions, maxFiles }: FileRule, reservation: Up
   let totalBytes = 0;
   let count = 0;
 
-  /** Reserves quota, once. Resolves with the reason when there is none. */
+  /** Reserves quota, once. Resolves with the refusal when no quota is left. */
   async function reserve(): Promise<UploadRefusal | undefined> {
     reserved ??= reservation.reserve();
     refusal = await reserved;

@@ -31,7 +31,7 @@ function run(statements: readonly Statement[]): BulkReply {
   }
 }
 
-/** Frees the received bytes at once: this thread creates little garbage, so that its collector would run late. */
+/** Frees the received bytes at once: this thread creates little garbage, so its collector would run late. */
 function free(statements: readonly Statement[]): void {
   for (const { params } of statements)
     for (const param of params) if (param instanceof Uint8Array && param.buffer instanceof ArrayBuffer) param.buffer.transfer(0);

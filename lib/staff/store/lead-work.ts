@@ -60,7 +60,10 @@ export type WorkChange = Partial<Pick<WorkState, 'status' | 'closedReason' | 'as
 
 const notWaiting = { waiting: null, waitingAt: null };
 
-/** The visitor waits until the first reply. A lead that is closed, quoted or waiting for the visitor does not wait for staff. */
+/**
+ * A closed lead does not wait. A lead without a reply waits whatever its status; after a reply, `waiting` and `quoted` end the waiting. A reopened
+ * lead without a reply waits again.
+ */
 function waitingAfter(work: LeadWork, status: WorkStatus, now: number): Pick<WorkState, 'waiting' | 'waitingAt'> {
   if (isClosed(status)) return notWaiting;
   if (work.firstReplyAt === null && work.waiting === null && isClosed(work.status)) return { waiting: 'new', waitingAt: now };

@@ -7,7 +7,7 @@ import { agency } from '#lib/site/agency.ts';
 
 const today = new Date().toISOString().slice(0, 10);
 const laws = Object.values(stateLaws);
-const rows = [...facts, ...filingFacts, ...laws.flatMap(({ rules, covers }) => [...rules, ...covers])];
+const rows = [...facts, ...filingFacts, ...laws.flatMap(({ rules, coverages }) => [...rules, ...coverages])];
 const monthMs = 31 * 86_400_000;
 
 test('no fact is past its review date', () => {
@@ -60,9 +60,9 @@ test('every licensed state has its minimum liability today', () => {
   }
 });
 
-test('every licensed state lists its filings, its rules and its uninsured-motorist cover', () => {
+test('every licensed state lists its filings, its rules and its uninsured-motorist coverage', () => {
   expect(filingFacts.map(({ state }) => state).sort()).toEqual([...agency.states].sort());
-  for (const state of agency.states) expect(stateLaws[state]?.covers.map(({ cover }) => cover)).toContain('uninsured');
+  for (const state of agency.states) expect(stateLaws[state]?.coverages.map(({ coverage }) => coverage)).toContain('uninsured');
 });
 
 test('a term that a rule names exists, and says from which day it counts', () => {

@@ -29,9 +29,9 @@ it.each([
     Object.values(steps.titles),
     ['Personal Information', 'Vehicle Information', 'Coverage Preferences', 'Driver Information', 'Review and Submit'],
   ],
-  ['the wizard’s place', steps.count, 'Step {step} of {count}'],
+  ['the wizard’s step count', steps.count, 'Step {step} of {count}'],
   ['the wizard’s buttons', [steps.previous, steps.next, submit.wizard], ['Previous', 'Next Step', 'Get My Quote']],
-  ['the way back', selector.back, 'Back to Quote Selection'],
+  ['the link back', selector.back, 'Back to Quote Selection'],
 ])('has the specified words: %s', (_name, text, expected) => expect(text).toEqual(expected));
 
 it.each([

@@ -13,8 +13,8 @@ const cases = forms.flatMap((form) =>
 const codeOf = ({ form, name, field: asked }: (typeof cases)[number], value: string) => {
   // The field's own condition comes last, so that it overrides the others.
   const shown = [...form.fields, asked].filter(({ showIf }) => showIf);
-  const group = Object.fromEntries(shown.map(({ showIf }) => [showIf?.field ?? '', showIf?.is[0] ?? '']));
-  const checked = checkValues(form, { ...group, [name]: value });
+  const conditionValues = Object.fromEntries(shown.map(({ showIf }) => [showIf?.field ?? '', showIf?.is[0] ?? '']));
+  const checked = checkValues(form, { ...conditionValues, [name]: value });
   return checked.status === 'invalid' ? checked.problems.find(({ field }) => field === name)?.code : undefined;
 };
 

@@ -11,7 +11,7 @@ test.each([
   ['identity', undefined],
   ['deflate', undefined],
   ['BR', 'br'],
-])('%s is answered with %s', (header, expected) => {
+])('%s gets the coding %s', (header, expected) => {
   expect(negotiate(header)).toBe(expected);
 });
 

@@ -26,7 +26,7 @@ async function post(bytes: number, paceOf: () => (bytes: number) => number, isRe
 }
 
 describe('a paced request', () => {
-  test('loses nothing after Node has removed its socket', () => {
+  test('can be drained after Node has removed its socket', () => {
     const request = new PacedRequest(new Socket());
     Reflect.set(request, 'socket', null);
     expect(() => request.drain()).not.toThrow();

@@ -23,7 +23,7 @@ describe('pages', () => {
   test.each([
     ['/thank-you/ABCD2345', '/en/thank-you/ABCD2345'],
     ['/es/thank-you/ABCD2345', '/es/thank-you/ABCD2345'],
-  ])('%s is rendered by Next', (pathname, internalPath) => {
+  ])('%s keeps its language', (pathname, internalPath) => {
     expect(ask(pathname)).toMatchObject({ kind: 'page', internalPath });
     expect(ask(pathname, { localeCookie: 'pt', acceptLanguage: 'pt' })).toMatchObject({ kind: 'page', internalPath });
   });

@@ -84,10 +84,14 @@ describe('keyring', () => {
 describe('derived secrets', () => {
   const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
 
-  test('differ by purpose and survive a rotation', () => {
+  test('differ by purpose', () => {
     expect(hmacKey('rate', ring(oldKey))).toHaveLength(32);
     expect(hmacKey('rate', ring(oldKey))).not.toEqual(hmacKey('stamp', ring(oldKey)));
-    expect(hmacKey('rate', ring(newKey, oldKey))).toEqual(hmacKey('rate', ring(oldKey)));
+  });
+
+  test('survive a rotation while the last key stays', () => {
+    for (const keys of [ring(oldKey, newKey, oldKey), ring(newKey, oldKey)]) expect(hmacKey('rate', keys)).toEqual(hmacKey('rate', ring(oldKey)));
+    expect(hmacKey('rate', ring(newKey))).not.toEqual(hmacKey('rate', ring(oldKey)));
   });
 
   test('a keyed hash needs the key', () => {

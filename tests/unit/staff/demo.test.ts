@@ -20,7 +20,7 @@ async function leadsOf(store: Store): Promise<StoredLead[]> {
 const textOf = ({ reference, form, locale, content }: StoredLead) => JSON.stringify({ reference, form, locale, content });
 
 onEachEngine(({ fresh }) => {
-  test('the demonstration is a valid store with leads of every kind and work status, and is deterministic', async () => {
+  test('the demo is a valid store with leads of every kind and work status, and is deterministic', async () => {
     const store = await fresh();
     const { owner } = await fillStore(store, { leads: 300, now });
     expect(await verifyStore(store)).toMatchObject({ leads: 300, consents: 300, problems: [] });

@@ -90,7 +90,7 @@ export function visitorMail(lead: Lead, deliveryId: string, settings: VisitorSet
   const call = t('phoneWithExtension', { phone: displayPhone(phone.e164), extension: phone.extension });
   const copy = visitorCopy(lead, address, t('files'));
   const download = leadDownload(lead, settings.siteUrl);
-  const answer: Block[] = download
+  const opening: Block[] = download
     ? [
         { kind: 'text', text: t('download.received') },
         { kind: 'link', text: t('download.open', { name: download.name }), url: download.url },
@@ -103,7 +103,7 @@ export function visitorMail(lead: Lead, deliveryId: string, settings: VisitorSet
       ];
   const blocks: Block[] = [
     { kind: 'text', text: name ? t('greetingNamed', { name }) : t('greeting') },
-    ...answer,
+    ...opening,
     ...continueBlocks(lead, settings.continueLink),
     { kind: 'heading', text: t('sentHeading') },
     { kind: 'rows', rows: copy.rows },

@@ -56,7 +56,7 @@ test('runs functions in the order of their times, and for equal times of the cal
   expect(seen).toEqual(['first', 'second', 'third']);
 });
 
-test('leaves the facts for crawlers in a page without scripts and fonts', () => {
+test('keeps the structured data of a page without scripts and fonts', () => {
   const html =
     '<style>@font-face{font-family:a;src:url(/a.woff2)}p{}</style><link rel="preload" href="/a.woff2" as="font"/>' +
     '<script src="/a.js"></script><script type="application/ld+json">{}</script>';
