@@ -134,7 +134,6 @@ export function Confirmation({ view, reference, copy: sentCopy, emptyLabels = []
       )}
       {next && <p className="mt-3">{next}</p>}
       <ReplyContact view={view} reference={reference} copy={copy} canCorrect={isOffered} onSaved={setCorrected} />
-      {opens && offer}
       <p className="mt-4">{words.hurry}</p>
       <div className="mt-2 flex flex-wrap gap-3 print:hidden">
         {opens && (
@@ -151,7 +150,7 @@ export function Confirmation({ view, reference, copy: sentCopy, emptyLabels = []
           </span>
         </ButtonLink>
       </div>
-      {!opens && offer}
+      {offer}
       {view.laterFieldsNote && <p className="mt-3">{view.laterFieldsNote}</p>}
       {view.laterFieldsNote && emptyLabels.length > 0 && (
         <p className="mt-3">

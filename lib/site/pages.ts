@@ -22,7 +22,7 @@ export const allPages: readonly Page[] = [
       'hero',
       {
         ...cards({
-          suspended: 'which-filing',
+          suspended: 'sr-22',
           dui: 'dui',
           lapse: 'lapse',
           truck: 'commercial-auto',

@@ -175,7 +175,7 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
     why: 'what papers, contracts and clauses ask for: names that match, endorsements that are on the policy',
   },
   {
-    keys: `pages.free-guide.list.items.dates pages.personal-auto.description pages.senior-drivers.*
+    keys: `pages.free-guide.list.items.dates pages.home.cards.items.suspended.text pages.personal-auto.description pages.senior-drivers.*
       pages.lapse.faq.items.notice.answer pages.state-ms.faq.items.deploy.answer pages.state-sc.faq.items.student.answer
       pages.transportation-hub.start.items.review.text pages.which-filing.hero.lead pages.workers-comp.* pages.young-drivers.form.lead site.contact.faxText
       pages.blog-transportation.hero.lead pages.blog-transportation.article.items.cargo.after`,
