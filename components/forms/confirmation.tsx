@@ -100,16 +100,6 @@ export function Confirmation({ view, reference, copy: sentCopy, emptyLabels = []
   const [{ by, delay, opens }] = useState(() => replyTimes(view));
   const isOffered = view.continueOffer !== undefined && hasOffer(view, copy);
   const next = [!words.received.includes('{by}') && words.next.replace('{by}', by), delay, isMailed && words.mailed].filter(Boolean).join(' ');
-  // While the office is closed, these questions are what the visitor can do next.
-  const offer = isOffered && view.continueOffer && (
-    <div className="mt-4 rounded-card border border-line bg-surface p-4 print:hidden">
-      <h4 className="font-bold text-lg">{view.continueOffer.heading}</h4>
-      <p className="mt-1">{view.continueOffer.text}</p>
-      <ButtonLink intent={opens ? 'primary' : 'secondary'} className="mt-3 max-sm:w-full" href={view.continueOffer.href}>
-        {view.continueOffer.action}
-      </ButtonLink>
-    </div>
-  );
   return (
     <div
       ref={panel}
@@ -137,7 +127,7 @@ export function Confirmation({ view, reference, copy: sentCopy, emptyLabels = []
       <p className="mt-4">{words.hurry}</p>
       <div className="mt-2 flex flex-wrap gap-3 print:hidden">
         {opens && (
-          <ButtonLink href={href} intent={offer ? 'outline' : 'primary'} className="max-sm:w-full">
+          <ButtonLink href={href} intent={isOffered ? 'outline' : 'primary'} className="max-sm:w-full">
             <Icon name={icon} className="size-5" />
             {words.write}
           </ButtonLink>
@@ -150,7 +140,16 @@ export function Confirmation({ view, reference, copy: sentCopy, emptyLabels = []
           </span>
         </ButtonLink>
       </div>
-      {offer}
+      {isOffered && view.continueOffer && (
+        <div className="mt-4 rounded-card border border-line bg-surface p-4 print:hidden">
+          <h4 className="font-bold text-lg">{view.continueOffer.heading}</h4>
+          <p className="mt-1">{view.continueOffer.text}</p>
+          {/* While the office is closed, these questions are what the visitor can do next. */}
+          <ButtonLink intent={opens ? 'primary' : 'secondary'} className="mt-3 max-sm:w-full" href={view.continueOffer.href}>
+            {view.continueOffer.action}
+          </ButtonLink>
+        </div>
+      )}
       {view.laterFieldsNote && <p className="mt-3">{view.laterFieldsNote}</p>}
       {view.laterFieldsNote && emptyLabels.length > 0 && (
         <p className="mt-3">

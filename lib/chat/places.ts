@@ -91,7 +91,10 @@ const nameOf = (words: readonly string[]): string =>
     : words.map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`).join(' ');
 
 /** One of the two Carolinas, unnamed: the figures of another state are no answer. */
-export const isCarolina = (text: string): boolean => /\bcarolinas?\b/.test(text);
+const isCarolina = (text: string): boolean => /\bcarolinas?\b/.test(text);
+
+/** Whether Florida's figures are no answer: another state is named, or one of the Carolinas. */
+export const concernsOtherState = (state: StateCode | undefined, text: string): boolean => (state === undefined ? isCarolina(text) : state !== 'FL');
 
 /** `served`: states that the agency serves; a state that the visitor left comes last. `isElsewhere`: the message also names a state that the agency does not serve. */
 export type Places = { served: readonly StateCode[]; isElsewhere: boolean; isPuertoRico: boolean };

@@ -11,7 +11,7 @@ import { handover, subjectHandover } from './handover.ts';
 import { matchParts, matchQuestions, type TopicMatch } from './match-topic.ts';
 import { askedLanguage, otherLanguage, withoutLanguage } from './other-language.ts';
 import { inPlace } from './place-phrase.ts';
-import { isCarolina, placeAway, placesIn } from './places.ts';
+import { concernsOtherState, placeAway, placesIn } from './places.ts';
 import { isCertain, rankTopics, shareLimitsFor, topicOf } from './rank-topics.ts';
 import { type ChatChoice, type ChatReply, nextStep, pageLink, replyIfAsked, timesOf, urgentLine } from './reply-parts.ts';
 import { stateLine } from './state-line.ts';
@@ -19,7 +19,7 @@ import { subjectOf } from './subjects.ts';
 import { namesFiling } from './named-filings.ts';
 import { termsOf, wordsOf } from './tokens.ts';
 import { saysNotServed, topicOfPlaces } from './topic-of-places.ts';
-import { topicsWithOneAnswer, singleReplyTopics, unservedTopics } from './topic-lists.ts';
+import { canBeCombined, topicsWithOneAnswer, singleReplyTopics, unservedTopics } from './topic-lists.ts';
 import type { KnownTopic, TopicId } from './topics.ts';
 
 /** A second question must be this certain to be answered too: an answer on another subject does more harm than none. */
@@ -68,7 +68,7 @@ function topicReply({ topic, further, near, state, text, away, choices = [] }: T
       ? stateLine(topic.stateLine === 'filing' && namesFiling(text, 'dl123') ? 'ownFiling' : topic.stateLine, state, locale)
       : undefined;
   // Florida's figures in a topic are for a visitor who named no state; another state gets its own.
-  const isOutsideFlorida = state === undefined ? away !== undefined || isCarolina(text) : state !== 'FL';
+  const isOutsideFlorida = concernsOtherState(state, text) || (state === undefined && away !== undefined);
   const more = { ...timesOf(locale, now), ...(isOutsideFlorida && { servesFL: 'no' }) };
   const asked = [topic, further, near].filter((each) => each !== undefined);
   const replyOf = ({ id }: KnownTopic) => messageFormatter(locale)(`chat.topics.${id}.reply`, more);
@@ -109,7 +109,7 @@ function topicReply({ topic, further, near, state, text, away, choices = [] }: T
 /** A topic that is nearly as probable as the first: the reply answers it too. */
 function nearTopic([first, second]: readonly TopicMatch[]): KnownTopic | undefined {
   if (!first || !second || first.share >= aloneShare || second.share < nearShare) return undefined;
-  return [first, second].some(({ topic }) => singleReplyTopics.includes(topic.id) || unservedTopics.includes(topic.id)) ? undefined : second.topic;
+  return canBeCombined(first.topic.id) && canBeCombined(second.topic.id) ? second.topic : undefined;
 }
 
 /** A second topic to answer: what another question of the message asks. */

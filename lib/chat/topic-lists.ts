@@ -178,3 +178,6 @@ export const singleReplyTopics: readonly TopicId[] = [
   'spam',
   'angry',
 ];
+
+/** Whether the reply of a topic can stand beside another one. */
+export const canBeCombined = (id: TopicId): boolean => !singleReplyTopics.includes(id) && !unservedTopics.includes(id);

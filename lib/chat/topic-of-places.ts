@@ -42,7 +42,7 @@ const isForAnyState = ({ id, next, alsoUnserved }: KnownTopic, isServedToo: bool
   (alsoUnserved === true && id !== 'moveAway' && id !== 'spam' && (isServedToo ? id !== 'truckElsewhere' : next !== 'quote')) ||
   [...damageTopics, ...guestTopics, ...customerTopics, ...(isServedToo ? awayTopics : [])].includes(id);
 
-/** Tests patterns on the words of a message, in which `@elsewhere` stands for a state that is not served and `@GA` for Georgia. */
+/** Returns a function that says whether one of some patterns matches the message. The patterns read `@elsewhere` for a state that is not served, and `@GA` for Georgia. */
 function patternTest(words: readonly string[]): (...patterns: readonly RegExp[]) => boolean {
   const marked = withPlaceMarks(words).join(' ');
   return (...patterns) => patterns.some((pattern) => pattern.test(marked));
@@ -95,7 +95,7 @@ export function topicOfPlaces(
   const isCertain = match !== undefined && match.share >= limits.certain;
   if (served.length > 0 && !isElsewhere && namesFiling(text, 'fr44') && !served.some((state) => hasFr44(state))) return topicOf('fr44NotHere');
   if (match?.topic.id === 'fr44NotHere' && served.some((state) => hasFr44(state))) return topicOf('fr44');
-  if (isPuertoRico && movesHere.test(withPlaceMarks(words).join(' '))) return topicOf('moveHere');
+  if (isPuertoRico && patternTest(words)(movesHere)) return topicOf('moveHere');
   if (isPuertoRico && (!isCertain || (match.topic.next === 'quote' && !match.topic.alsoUnserved)))
     return topicOf(served.length > 0 ? 'garaging' : 'puertoRico');
   if (isElsewhere) return topicOf(topicOfPlaceAway(match, served.length > 0, words));
