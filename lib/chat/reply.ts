@@ -31,8 +31,8 @@ const certainShareOfSubject = 0.25;
 /** A topic with a smaller share may be the wrong one: the reply offers others. */
 const doubtedShare = 0.8;
 /** Below the first share, a topic with at least the second one is answered beside the most probable topic. */
-const aloneShare = 0.7;
-const nearShare = 0.25;
+const aloneShare = 0.8;
+const nearShare = 0.15;
 /** A message with this many words of content is a question, even if it begins with a greeting. */
 const minQuestionWords = 3;
 /** What is left of a question for a language is a need of its own from this many words on. */
