@@ -190,7 +190,7 @@ test.describe('with script', () => {
     await page.locator('form[data-form="home"] button[type=submit]').click();
     const panel = page.locator('[data-reference]');
     await expect(panel).toBeVisible();
-    expect(await panel.getAttribute('data-reference')).toBe(references[0]);
+    expect([...new Set(references)]).toEqual([await panel.getAttribute('data-reference')]);
     expect(site.hook.calls.filter(({ body }) => body.includes(email)).length).toBeLessThanOrEqual(1);
   });
 });
