@@ -1,6 +1,7 @@
 import { axeViolations } from '../support/browser/axe-violations.ts';
 import { tabTo } from '../support/browser/keyboard-user.ts';
 import { expect, signInByLink, test } from '../support/desk/desk-fixture.ts';
+import { linkIn } from '../support/desk/desk-pages.ts';
 import { addAuthenticator } from '../support/desk/virtual-authenticator.ts';
 import { postHomeLead } from '../support/site/post-lead.ts';
 
@@ -100,7 +101,7 @@ test.describe('on a wide window', () => {
     await expect(second.getByRole('status')).toContainText('on its way');
     const mailed = () => desk.smtp.messages.filter(({ to }) => to.includes(email));
     await expect.poll(() => mailed().length).toBe(1);
-    await second.goto(/\/desk\/link\/[\w-]+/.exec(mailed()[0]?.mail.text ?? '')?.[0] ?? '');
+    await second.goto(linkIn(mailed()[0]?.mail.text ?? ''));
     await second.getByRole('button').click();
     await second.goto('/desk/account');
     await second.getByRole('button', { name: /^Delete/ }).click();
