@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { tabTo } from '#tests/support/browser/keyboard-user.ts';
-import { expect, test } from '#tests/support/site/site-fixture.ts';
+import { expect, test, webhookCall } from '#tests/support/site/site-fixture.ts';
 import { dayFromNow } from '#tests/support/forms/form-values.ts';
 import { pdf, program, sha256 } from '#tests/support/files/sample-files.ts';
 
@@ -70,9 +70,7 @@ test('posts a certificate request with a file by keyboard, in Portuguese', async
   const reference = (await dialog.locator('[data-reference]').getAttribute('data-reference')) ?? 'none';
   await expect(dialog.getByRole('heading', { level: 3 })).toBeFocused();
   await expect(dialog.locator('dd', { hasText: 'contrato.pdf' })).toHaveCount(1);
-  const call = () => site.hook.calls.find(({ body }) => body.includes(reference))?.body;
-  await expect.poll(call, { timeout: 15_000 }).toBeTruthy();
-  const payload = JSON.parse(call() ?? '{}');
+  const payload = JSON.parse((await webhookCall(site, reference)).body);
   expect(payload).toMatchObject({
     kind: 'coi',
     locale: 'pt',

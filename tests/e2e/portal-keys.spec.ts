@@ -167,7 +167,8 @@ for (const locale of locales) {
     for (const [kind, reference] of sent)
       await expect
         .poll(
-          () => site.hook.calls.some(({ body }) => body.includes(reference) && JSON.parse(body).kind === kind && JSON.parse(body).locale === locale),
+          () =>
+            site.webhook.calls.some(({ body }) => body.includes(reference) && JSON.parse(body).kind === kind && JSON.parse(body).locale === locale),
           {
             message: kind,
             timeout: 15_000,

@@ -3,7 +3,7 @@ import { fillForm } from '#tests/support/forms/fill-form.ts';
 import { personalAutoValues } from '#tests/support/forms/sample-values.ts';
 import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { referencePattern } from '#tests/support/site/reference-pattern.ts';
-import { expect, test } from '#tests/support/site/site-fixture.ts';
+import { expect, test, webhookCall } from '#tests/support/site/site-fixture.ts';
 
 test('adds, checks and sends a second vehicle and a driver', async ({ page, site, javaScriptEnabled }) => {
   const email = `household.${Math.random().toString(36).slice(2)}@example.com`;
@@ -22,9 +22,7 @@ test('adds, checks and sends a second vehicle and a driver', async ({ page, site
   await form.locator('[name="vehicleModel2"]').fill('F-150');
   await form.locator('button[type=submit]').click();
   await expect(page.getByText(referencePattern).first()).toBeVisible({ timeout: 15_000 });
-  await expect.poll(() => site.hook.calls.some(({ body }) => body.includes(email)), { timeout: 15_000 }).toBe(true);
-  const call = site.hook.calls.find(({ body }) => body.includes(email));
-  expect(call?.body).toContain('Vehicle 2: 2021 Ford F-150; Driver 2: Bia Duarte');
+  expect((await webhookCall(site, email)).body).toContain('Vehicle 2: 2021 Ford F-150; Driver 2: Bia Duarte');
   expect(javaScriptEnabled === false || (await page.locator('[data-reference] dl').textContent())?.includes('F-150')).toBe(true);
 });
 

@@ -14,14 +14,14 @@ import { startServer, type TestServer } from '#tests/support/site/server.ts';
 import { startWebhookServer } from '#tests/support/services/webhook-server.ts';
 
 let server: TestServer;
-let hook: Awaited<ReturnType<typeof startWebhookServer>>;
+let webhook: Awaited<ReturnType<typeof startWebhookServer>>;
 beforeAll(async () => {
-  hook = await startWebhookServer();
-  server = await startServer({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', LEAD_WEBHOOK_URL: hook.url, WEBHOOK_ALLOW_PRIVATE: '127.0.0.0/8' });
+  webhook = await startWebhookServer();
+  server = await startServer({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', LEAD_WEBHOOK_URL: webhook.url, WEBHOOK_ALLOW_PRIVATE: '127.0.0.0/8' });
 });
 afterAll(async () => {
   await server.stop();
-  await hook.stop();
+  await webhook.stop();
 });
 
 const post = (kind: string, body: unknown, language = 'en') =>
@@ -35,7 +35,7 @@ describe.each(Object.keys(serviceValues))('/api/leads/%s', (kind) => {
     const response = await post(kind, values, 'pt');
     expect(response.status).toBe(201);
     const { reference } = await readAccepted(response);
-    const call = await until('the webhook call', () => hook.calls.find(({ body }) => body.includes(reference)));
+    const call = await until('the webhook call', () => webhook.calls.find(({ body }) => body.includes(reference)));
     const payload = JSON.parse(call.body);
     expect(payload).toMatchObject({ id: reference, kind, locale: 'pt' });
     const sent = Object.keys(values).filter((name) => !['cargoLimitAmount', 'vinList', 'consent', 'inquiryType', 'powerUnits'].includes(name));
@@ -152,7 +152,7 @@ describe('rules of the service forms', () => {
     const response = await fetch(`${server.url}/api/leads/coi`, { method: 'POST', body: fields, redirect: 'manual' });
     expect(response.status).toBe(303);
     const reference = response.headers.get('location')?.split('/').pop() ?? '';
-    const call = await until('the webhook call', () => hook.calls.find(({ body }) => body.includes(reference)));
+    const call = await until('the webhook call', () => webhook.calls.find(({ body }) => body.includes(reference)));
     expect(JSON.parse(call.body)).toMatchObject({ policyTypes: ['auto-liability', 'motor-truck-cargo'], additionalInsured: true, locale: 'es' });
   });
 });
