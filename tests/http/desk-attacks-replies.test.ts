@@ -157,6 +157,9 @@ describe('events', () => {
 
   test('contain nothing of an unknown or erased lead, and need a session', async () => {
     const reference = await postHomeLead(server.url, { firstName: 'Gone' });
+    const open = await openEvents(server.url, agent, `/desk/events?lead=${reference}`);
+    await until('the event of the lead', () => open.texts.join('').includes('event: lead\n'));
+    open.stop();
     await owner.post(`${leadPath(reference)}/erase`, { reference });
     for (const lead of [reference, 'AAAAAAAA', "' or 1=1", '__proto__', '']) {
       const stream = await openEvents(server.url, agent, `/desk/events?lead=${encodeURIComponent(lead)}`);
