@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
-import { processSettings } from './node-binary.mjs';
+import { processSettings, serverModuleOptions } from './node-binary.mjs';
 import { quietStep, run } from './run.mjs';
 
 const dir = dirname(dirname(fileURLToPath(import.meta.url)));
-const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning'];
 
 /** The environment without the settings of a real site: its database, mail server, webhook and keys are never used. `.env` is not read. */
 function environmentWithoutSettings() {
@@ -33,7 +32,7 @@ const demoSettings = {
 const env = { ...processSettings(dir), ...environmentWithoutSettings(), ...demoSettings };
 
 process.stdout.write('  Inventing 2,000 leads…\n');
-const args = [...flags, join(dir, 'scripts/demo.ts')];
+const args = [...serverModuleOptions, join(dir, 'scripts/demo.ts')];
 const link = await quietStep({ program: node, args, options: { cwd: dir, env }, onFailure: remove });
 
 const notice = `

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { closeSync, existsSync, openSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,9 +15,9 @@ function ageOf(file) {
   }
 }
 
-function acquire(file) {
+function acquire(file, holder) {
   try {
-    closeSync(openSync(file, 'wx'));
+    writeFileSync(file, holder, { flag: 'wx' });
     return true;
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
@@ -25,21 +25,41 @@ function acquire(file) {
   }
 }
 
+/** False also when another process has taken the lock over, because this one was suspended for too long to touch it. */
+function isHeldBy(file, holder) {
+  try {
+    return readFileSync(file, 'utf8') === holder;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The lock file of a folder.
+ * @param {string} dir
+ */
+export const lockFileOf = (dir) => join(tmpdir(), `agency-site-${createHash('sha256').update(dir).digest('hex').slice(0, 16)}.lock`);
+
 /**
  * Runs work that only one process of this folder may do at a time; others wait. The holder touches the lock file each
  * second, so the lock of a killed process expires after ten seconds. The work must not block the process.
+ * @template T
+ * @param {string} dir
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
  */
 export async function withLock(dir, work) {
-  const file = join(tmpdir(), `agency-site-${createHash('sha256').update(dir).digest('hex').slice(0, 16)}.lock`);
+  const file = lockFileOf(dir);
+  const holder = randomUUID();
   let isAnnounced = false;
-  while (!acquire(file)) {
+  while (!acquire(file, holder)) {
     if (!isAnnounced) process.stderr.write('Waiting for another command that installs or builds this site…\n');
     isAnnounced = true;
     if (ageOf(file) > staleMs) rmSync(file, { force: true });
     await sleep(200);
   }
-  const release = () => rmSync(file, { force: true });
-  const beat = setInterval(() => existsSync(file) && utimesSync(file, new Date(), new Date()), touchMs);
+  const release = () => isHeldBy(file, holder) && rmSync(file, { force: true });
+  const beat = setInterval(() => isHeldBy(file, holder) && utimesSync(file, new Date(), new Date()), touchMs);
   process.once('exit', release);
   try {
     return await work();

@@ -2,10 +2,10 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
+import { serverModuleOptions } from './node-binary.mjs';
 import { run } from './run.mjs';
 
 const dir = dirname(dirname(fileURLToPath(import.meta.url)));
-const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning'];
 const [name, ...args] = process.argv.slice(2);
 const node = await build();
-process.exitCode = await run(node, [...flags, join(dir, 'quality', name, `${name}.ts`), ...args], { cwd: dir });
+process.exitCode = await run(node, [...serverModuleOptions, join(dir, 'quality', name, `${name}.ts`), ...args], { cwd: dir });

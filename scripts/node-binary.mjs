@@ -34,6 +34,9 @@ export const processSettings = (dir) => ({
   NODE_OPTIONS: '--max-semi-space-size=8',
 });
 
+/** Options of a Node process that imports the server's modules: `server-only` throws without the condition, and SQLite is experimental in Node. */
+export const serverModuleOptions = ['--conditions=react-server', '--disable-warning=ExperimentalWarning'];
+
 /**
  * Makes a Node process of the site read the settings in `.env` of a folder; the environment takes precedence. Returns no option when there
  * is no such file, because Node would warn.

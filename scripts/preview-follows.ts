@@ -31,7 +31,7 @@ try {
   console.log('The preview serves the changed message.');
 } finally {
   preview.kill('SIGTERM');
-  if (preview.exitCode === null) await once(preview, 'exit');
+  if (preview.exitCode === null && preview.signalCode === null) await once(preview, 'exit');
   rmSync(copy, { recursive: true, force: true });
   rmSync(data, { recursive: true, force: true });
 }

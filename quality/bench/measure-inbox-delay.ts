@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { createLeadSender } from '../load/lead-sender.ts';
+import { sendAtRate } from '../load/pace.ts';
 
 /** Leads that were posted while the inbox was open; ms from the accepted post until the page shows the name. */
 export type Arrivals = { posted: number; shown: number; p50: number; p95: number };
@@ -28,17 +29,11 @@ async function watch(page: Page): Promise<void> {
 async function post(url: string, seconds: number): Promise<Map<string, number>> {
   const sender = createLeadSender(url, 8);
   const accepted = new Map<string, number>();
-  const sending: Promise<void>[] = [];
-  const begin = performance.now();
-  for (let n = 0; n < perSecond * seconds; n += 1) {
-    await sleep(Math.max(0, begin + (n * 1000) / perSecond - performance.now()));
-    const send = async () => {
-      const { reference } = await sender.send();
-      if (reference) accepted.set(reference, Date.now());
-    };
-    sending.push(send());
-  }
-  await Promise.all(sending);
+  const send = async () => {
+    const { reference } = await sender.send();
+    if (reference) accepted.set(reference, Date.now());
+  };
+  await sendAtRate({ send }, { perSecond, seconds });
   sender.close();
   return accepted;
 }

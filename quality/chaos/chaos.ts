@@ -27,7 +27,9 @@ const judge = (isKept: boolean, what: string, figures: object) => {
 };
 
 async function runFaults(): Promise<void> {
-  for (const fault of faults.filter(({ name }) => name.includes(values.only))) {
+  const chosen = faults.filter(({ name }) => name.includes(values.only));
+  if (chosen.length === 0) throw new Error(`no fault is called ${values.only}`);
+  for (const fault of chosen) {
     const skipped = fault.missing?.();
     const measured = skipped ? { skipped } : await runFault(fault, Number(values.rate));
     if ('skipped' in measured) process.stdout.write(`skipped ${fault.name}: ${skipped}\n`);

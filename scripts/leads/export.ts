@@ -6,10 +6,9 @@ import { mergeUpdates } from '#lib/leads/store/read-updates.ts';
 import { readAllLeads, type StoredLead } from '#lib/leads/store/read-leads.ts';
 import { csvLine } from '#lib/text/csv.ts';
 import { valueTexts } from './value-texts.ts';
-import { isoTime, printError, textOf, timeOf, UsageError, type Verb } from './verb.ts';
+import { byteOrderMark, isoTime, printError, textOf, timeOf, UsageError, type Verb } from './verb.ts';
 
 type Readable = { lead: StoredLead; values: FieldValues };
-const byteOrderMark = '\uFEFF';
 
 async function write(text: string): Promise<void> {
   if (!process.stdout.write(text)) await new Promise((resolve) => process.stdout.once('drain', resolve));

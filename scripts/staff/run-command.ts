@@ -60,21 +60,31 @@ const verbs: Readonly<Record<string, (input: Input) => Promise<number>>> = {
   },
 };
 
+function parseInput(args: string[]): Input {
+  const options = { role: { type: 'string' }, name: { type: 'string' }, locale: { type: 'string' } } as const;
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: true });
+    if (positionals.length > 1) throw new UsageError(`too many words: ${positionals.join(' ')}`);
+    return { email: positionals[0], values };
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : error}\n${usage}`);
+  }
+}
+
 /** Runs a verb on the store of the settings and returns the exit code. Throws `UsageError` for wrong arguments. */
 export async function runStaffCommand([name, ...args]: string[]): Promise<number> {
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     print(usage);
     return name === undefined ? 2 : 0;
   }
-  const verb = verbs[name];
+  const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
   if (!verb) throw new UsageError(`there is no verb ${name}\n${usage}`);
   log.level = 'silent';
-  const options = { role: { type: 'string' }, name: { type: 'string' }, locale: { type: 'string' } } as const;
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: true });
+  const input = parseInput(args);
   // Before the first start there is no store yet.
   await prepareStore();
   try {
-    return await verb({ email: positionals[0], values });
+    return await verb(input);
   } finally {
     await closeStore();
   }

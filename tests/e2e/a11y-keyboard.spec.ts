@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test';
+import { tabTo } from '#tests/support/browser/keyboard-user.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 const focused = (page: Page) => page.locator(':focus');
-
-/** Presses Tab until the selector has the focus. */
-async function tabTo(page: Page, selector: string, maxTabs = 60): Promise<void> {
-  for (let steps = 0; steps < maxTabs; steps += 1) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-  }
-  throw new Error(`${selector} is not reached with ${maxTabs} tabs`);
-}
 
 test('the first tab stop skips to the content', async ({ page }) => {
   await page.goto('/about-us');
@@ -26,7 +18,7 @@ test('the first tab stop skips to the content', async ({ page }) => {
 test('the menu opens, links to a page, and closes with Escape, which returns the focus', async ({ page, isMobile }) => {
   await page.goto('/es');
   const menu = isMobile ? 'site-menu' : 'menu-highRisk';
-  await tabTo(page, `[popovertarget="${menu}"]`);
+  await tabTo(page.locator(`[popovertarget="${menu}"]`));
   await page.keyboard.press('Enter');
   await expect(page.locator(`#${menu}`)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -34,10 +26,10 @@ test('the menu opens, links to a page, and closes with Escape, which returns the
   await expect(focused(page)).toHaveAttribute('popovertarget', menu);
   await page.keyboard.press('Enter');
   if (isMobile) {
-    await tabTo(page, '[popovertarget="menu-highRisk"]');
+    await tabTo(page.locator('[popovertarget="menu-highRisk"]'));
     await page.keyboard.press('Enter');
   }
-  await tabTo(page, '#menu-highRisk a[href$="sr-22-multi-state"]');
+  await tabTo(page.locator('#menu-highRisk a[href$="sr-22-multi-state"]'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/es\/personal-auto\/sr-22-multi-state$/);
 });
@@ -49,7 +41,7 @@ test('the language switch keeps the page and stores the choice', async ({ page }
     ['en', '/personal-auto/young-drivers'],
     ['es', '/es/personal-auto/young-drivers'],
   ]) {
-    await tabTo(page, `#languages a[lang="${locale}"]`);
+    await tabTo(page.locator(`#languages a[lang="${locale}"]`));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL((url) => url.pathname === path);
     await expect(page.locator('html')).toHaveAttribute('lang', locale ?? '');

@@ -49,6 +49,7 @@ test('no accessibility violation in any step of the wizard, its review and confi
   await expect(form.locator('dl')).toBeVisible();
   expect(await violationsInBothSchemes(page, 'main'), 'review').toEqual([]);
   await form.locator('button[type=submit]').click();
+  await expect(page.locator('[data-reference]')).toBeVisible();
   for (const fold of await page.locator('[data-reference] summary').all()) await fold.click();
   expect(await violationsInBothSchemes(page, 'main'), 'confirmation').toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localePath, locales } from '#lib/i18n/routing.ts';
 import { axeViolations } from '#tests/support/browser/axe-violations.ts';
-import { expect, test } from '#tests/support/site/site-fixture.ts';
+import { expect, test, webhookCall } from '#tests/support/site/site-fixture.ts';
 import { selectByDragging } from '#tests/support/browser/select-text.ts';
 
 const field = (name: string) => `form[data-form="contact"] [name="${name}"]`;
@@ -103,9 +103,8 @@ test.describe('with script', () => {
       return above !== null && below !== null && above.y + above.height > below.y;
     };
     expect(await covers()).toBe(false);
-    await expect.poll(() => site.hook.calls.some(({ body }) => body.includes(email)), { timeout: 15_000 }).toBe(true);
-    const call = site.hook.calls.find(({ body }) => body.includes(email));
-    expect(JSON.parse(call?.body ?? '{}')).toMatchObject({ kind: 'contact', locale: 'es', preferredLanguage: 'es', inquiryType: 'claims-support' });
+    const { body } = await webhookCall(site, email);
+    expect(JSON.parse(body)).toMatchObject({ kind: 'contact', locale: 'es', preferredLanguage: 'es', inquiryType: 'claims-support' });
   });
 
   test('English opens the English page in a Portuguese browser, with the query', async ({ page, isMobile, context }) => {

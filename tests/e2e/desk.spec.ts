@@ -1,6 +1,7 @@
-import type { Locator } from '@playwright/test';
 import { axeViolations } from '../support/browser/axe-violations.ts';
+import { tabTo } from '../support/browser/keyboard-user.ts';
 import { expect, signInByLink, test } from '../support/desk/desk-fixture.ts';
+import { linkIn } from '../support/desk/desk-pages.ts';
 import { addAuthenticator } from '../support/desk/virtual-authenticator.ts';
 import { postHomeLead } from '../support/site/post-lead.ts';
 
@@ -100,7 +101,7 @@ test.describe('on a wide window', () => {
     await expect(second.getByRole('status')).toContainText('on its way');
     const mailed = () => desk.smtp.messages.filter(({ to }) => to.includes(email));
     await expect.poll(() => mailed().length).toBe(1);
-    await second.goto(/\/desk\/link\/[\w-]+/.exec(mailed()[0]?.mail.text ?? '')?.[0] ?? '');
+    await second.goto(linkIn(mailed()[0]?.mail.text ?? ''));
     await second.getByRole('button').click();
     await second.goto('/desk/account');
     await second.getByRole('button', { name: /^Delete/ }).click();
@@ -178,21 +179,13 @@ test.describe('on a wide window', () => {
     await signInByLink(page, desk, 'agent');
     await page.setViewportSize({ width: 1280, height: 900 });
     const { keyboard } = page;
-    /** Presses Tab, or Shift+Tab, until the element has the focus. */
-    const tabTo = async (target: Locator, key = 'Tab') => {
-      for (let presses = 0; presses < 40; presses += 1) {
-        await keyboard.press(key);
-        if (await target.evaluate((element) => element === document.activeElement)) return;
-      }
-      throw new Error(`${key} does not reach ${target}`);
-    };
     /** The script that connects the keys has run once the page is loaded. */
     const pressKey = async (key: string) => {
       await page.waitForLoadState('load');
       await keyboard.press(key);
     };
     const pressButton = async (name: string, key = 'Tab') => {
-      await tabTo(page.getByRole('button', { name, exact: true }), key);
+      await tabTo(page.getByRole('button', { name, exact: true }), { key });
       await keyboard.press('Enter');
     };
 

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/site/site-fixture.ts';
+import { expect, test, webhookCall } from '#tests/support/site/site-fixture.ts';
 import { jpg, pdf, program, sha256, zip } from '#tests/support/files/sample-files.ts';
 
 const picker = 'dialog[open] #documents-file_0';
@@ -53,9 +53,7 @@ test.describe('with script', () => {
     await expect(page.locator('#toasts')).toContainText('Documentos recebidos');
     const reference = (await dialog.locator('[data-reference]').getAttribute('data-reference')) ?? 'none';
     await expect(page.locator('#toasts')).toContainText(reference);
-    const call = () => site.hook.calls.find(({ body }) => body.includes(reference))?.body;
-    await expect.poll(call, { timeout: 15_000 }).toBeTruthy();
-    const payload = JSON.parse(call() ?? '{}');
+    const payload = JSON.parse((await webhookCall(site, reference)).body);
     expect(payload).toMatchObject({ kind: 'documents', locale: 'pt', client_name: 'Inês Costa', client_email: email });
     expect(payload.files.map(({ name, sha256: hash }: Record<string, string>) => [name, hash])).toEqual([
       ['carro.jpg', sha256(photo)],
@@ -111,7 +109,7 @@ test.describe('with script', () => {
     await rows.nth(1).getByRole('button', { name: 'Enviar otra vez b.pdf' }).press('Enter');
     const reference = (await page.locator('[data-reference]').getAttribute('data-reference')) ?? 'none';
     expect(posts).toEqual(['a.pdf', 'b.pdf', 'b.pdf', 'c.jpg']);
-    const calls = () => site.hook.calls.filter(({ body }) => body.includes(reference)).map(({ body }) => body);
+    const calls = () => site.webhook.calls.filter(({ body }) => body.includes(reference)).map(({ body }) => body);
     await expect.poll(() => calls().length, { timeout: 15_000 }).toBe(1);
     expect(JSON.parse(calls()[0] ?? '{}').files.map((payload: { sha256: string }) => payload.sha256)).toEqual(
       files.map(({ buffer }) => sha256(buffer)),

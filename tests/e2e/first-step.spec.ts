@@ -142,7 +142,7 @@ test.describe('without script', () => {
     await form.locator('button[type=submit]').click();
     await expect(page).toHaveURL(/\/es\/thank-you\/[0-9A-Z]{8}$/);
     const reference = page.url().slice(-8);
-    const sent = () => site.hook.calls.map(({ body }) => body).find((body) => body.includes(reference));
+    const sent = () => site.webhook.calls.map(({ body }) => body).find((body) => body.includes(reference));
     await expect.poll(sent, { timeout: 15_000 }).toContain('Non-owner policy: Yes');
     await expect
       .poll(() => site.smtp.messages.find(({ mail }) => mail.subject?.includes(reference))?.mail.text, { timeout: 15_000 })

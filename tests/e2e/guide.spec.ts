@@ -16,7 +16,7 @@ async function stopClock(page: Page): Promise<void> {
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
 
 /** Advances the clock and waits for its effects. */
-async function wait(page: Page, seconds: number): Promise<void> {
+async function advance(page: Page, seconds: number): Promise<void> {
   await page.clock.runFor(seconds * 1000);
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(300);
@@ -32,10 +32,10 @@ test('offers the guide once after ten seconds, and the file after the post', asy
   await focused.focus();
   requests.length = 0;
   // The focus fetches React in a first pause and starts it in a second.
-  await wait(page, 1);
-  await wait(page, 8);
+  await advance(page, 1);
+  await advance(page, 8);
   expect([requests.filter((url) => url.includes('/api/')), await page.locator(offer).count()]).toEqual([[], 0]);
-  await wait(page, 1);
+  await advance(page, 1);
   const dialog = page.locator(offer);
   await expect(dialog).toBeVisible();
   const words = messagesFor('pt').pages['free-guide'];
@@ -67,22 +67,22 @@ test('delays the offer while the visitor types or has a dialog open; no quote, f
   await stopClock(page);
   for (const path of ['/smart-quote', '/auto-quote', '/personal-auto/which-filing', '/client-portal', '/privacy', '/free-guide']) {
     await open(page, path);
-    await wait(page, 25);
+    await advance(page, 25);
     expect([path, await page.locator(offer).count(), await seen(page)]).toEqual([path, 0, null]);
   }
   await open(page, '/');
   const field = page.locator('[name="firstName"]').first();
   await field.focus();
-  await wait(page, 11);
+  await advance(page, 11);
   await field.fill('Ana');
   await field.blur();
-  await wait(page, 10);
+  await advance(page, 10);
   await field.fill('');
   await page.evaluate(() => document.body.appendChild(document.createElement('dialog')).showModal());
-  await wait(page, 10);
+  await advance(page, 10);
   expect([await page.locator(offer).count(), await seen(page)]).toEqual([0, null]);
   await page.evaluate(() => document.querySelector('body > dialog')?.remove());
-  await wait(page, 11);
+  await advance(page, 11);
   await expect(page.locator(offer)).toBeVisible();
   await page
     .locator(offer)

@@ -1,28 +1,19 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '#tests/support/browser/axe-violations.ts';
-import { expect, test } from '#tests/support/site/site-fixture.ts';
+import { tabTo } from '#tests/support/browser/keyboard-user.ts';
+import { expect, test, webhookCall } from '#tests/support/site/site-fixture.ts';
+import { dayFromNow } from '#tests/support/forms/form-values.ts';
 import { pdf, program, sha256 } from '#tests/support/files/sample-files.ts';
 
 test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || Boolean(isMobile), 'desktop only: keys are the same on every device');
 
-const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000);
-
-/** Presses Tab until the selector has the focus, which must stay in the dialog. */
-async function tabTo(page: Page, selector: string, maxTabs = 40): Promise<void> {
-  for (let steps = 0; steps < maxTabs; steps += 1) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${selector} is not reached with ${maxTabs} tabs`);
-}
-
 async function type(page: Page, name: string, text: string): Promise<void> {
-  await tabTo(page, `dialog [name="${name}"]`);
+  await tabTo(page.locator(`dialog [name="${name}"]`));
   await page.keyboard.type(text);
 }
 
 async function tick(page: Page, selector: string): Promise<void> {
-  await tabTo(page, `dialog ${selector}`);
+  await tabTo(page.locator(`dialog ${selector}`));
   await page.keyboard.press('Space');
 }
 
@@ -46,17 +37,17 @@ test('posts a certificate request with a file by keyboard, in Portuguese', async
   await type(page, 'contactPhone', '305 555 0100');
   await tick(page, '[name="policyTypes"][value="motor-truck-cargo"]');
   const file = dialog.locator('[name="uploadedFile"]');
-  await tabTo(page, 'dialog [name="uploadedFile"]');
+  await tabTo(page.locator('dialog [name="uploadedFile"]'));
   // The file chooser is not part of the page.
   await file.setInputFiles({ name: 'jogo.exe', mimeType: 'application/octet-stream', buffer: program() });
   await type(page, 'certificateHolderName', 'Porto de Miami');
-  await tabTo(page, 'dialog [name="deliveryPreference"]');
+  await tabTo(page.locator('dialog [name="deliveryPreference"]'));
   await page.keyboard.press('ArrowDown');
-  await tabTo(page, 'dialog [name="neededByDate"]');
-  const [year, month, date] = day(1).toISOString().slice(0, 10).split('-');
+  await tabTo(page.locator('dialog [name="neededByDate"]'));
+  const [year, month, date] = dayFromNow(1).split('-');
   await page.keyboard.type(`${month}${date}${year}`);
   await tick(page, '[name="authorization"]');
-  await tabTo(page, 'dialog [data-fold] > summary');
+  await tabTo(page.locator('dialog [data-fold] > summary'));
   await page.keyboard.press('Enter');
   await tick(page, '[name="requiredLimits"][value="cargo"]');
   await type(page, 'cargoLimitAmount', '100000');
@@ -69,7 +60,7 @@ test('posts a certificate request with a file by keyboard, in Portuguese', async
   await expect(file).toHaveAttribute('aria-invalid', 'true');
   expect(await axeViolations(page, 'dialog[open]')).toEqual([]);
 
-  await tabTo(page, 'dialog a[href="#coi-uploadedFile"]');
+  await tabTo(page.locator('dialog a[href="#coi-uploadedFile"]'));
   await page.keyboard.press('Enter');
   await expect(file).toBeFocused();
   await file.setInputFiles({ name: 'contrato.pdf', mimeType: 'application/pdf', buffer: pdf(700_000) });
@@ -79,9 +70,7 @@ test('posts a certificate request with a file by keyboard, in Portuguese', async
   const reference = (await dialog.locator('[data-reference]').getAttribute('data-reference')) ?? 'none';
   await expect(dialog.getByRole('heading', { level: 3 })).toBeFocused();
   await expect(dialog.locator('dd', { hasText: 'contrato.pdf' })).toHaveCount(1);
-  const call = () => site.hook.calls.find(({ body }) => body.includes(reference))?.body;
-  await expect.poll(call, { timeout: 15_000 }).toBeTruthy();
-  const payload = JSON.parse(call() ?? '{}');
+  const payload = JSON.parse((await webhookCall(site, reference)).body);
   expect(payload).toMatchObject({
     kind: 'coi',
     locale: 'pt',
@@ -103,7 +92,7 @@ test('chooses, leaves and posts a review by keyboard, in Portuguese', async ({ p
   await open(page, '/savings-review');
   const dialog = page.locator('dialog[open]');
   expect(await axeViolations(page, 'dialog[open]')).toEqual([]);
-  await tabTo(page, 'dialog li:nth-child(3) button');
+  await tabTo(page.locator('dialog li:nth-child(3) button'));
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('heading', { level: 3 })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
@@ -130,7 +119,7 @@ test('chooses, leaves and posts a review by keyboard, in Portuguese', async ({ p
   await expect(dialog.locator('[name="vinList"]')).toBeFocused();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('4T1B11HK5KU123456');
-  await tabTo(page, 'dialog button[type=submit]');
+  await tabTo(page.locator('dialog button[type=submit]'));
   await page.keyboard.press('Enter');
   await expect(dialog.locator('[data-reference]')).toBeVisible();
   await expect(dialog.locator('[data-reference] h3')).toBeFocused();

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { formById } from '#lib/forms/registry.ts';
 import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
+import { tabTo } from '#tests/support/browser/keyboard-user.ts';
+import { dayFromNow } from '#tests/support/forms/form-values.ts';
 import { pdf } from '#tests/support/files/sample-files.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 import en from '#messages/en/forms.json' with { type: 'json' };
@@ -11,7 +13,7 @@ test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || Bo
 test.setTimeout(120_000);
 
 const messages = { en, es, pt };
-const [year, month, day] = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10).split('-');
+const [year, month, day] = dayFromNow(20).split('-');
 
 /** Values for required fields, by type of control. */
 const typed: Readonly<Record<string, string>> = {
@@ -41,15 +43,6 @@ const focused = (page: Page, alsoFill: string) =>
       mustBeFilled: isEmpty && (element.required || (extra !== '' && element.matches(extra))),
     };
   }, alsoFill);
-
-/** Presses Tab until the selector has the focus. */
-async function tabTo(page: Page, selector: string, maxTabs = 90): Promise<void> {
-  for (let steps = 0; steps < maxTabs; steps += 1) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${selector} is not reached with ${maxTabs} tabs`);
-}
 
 /** Fills in required fields, and those that `alsoFill` selects, from the focus to the submit button. */
 async function fill(page: Page, form: string, alsoFill: string): Promise<void> {
@@ -106,7 +99,7 @@ type Steps = {
 const keyboardRuns: Record<Locale, (steps: Steps) => Promise<void>> = {
   async en({ page, locale, open, close, sent }) {
     await open('/client-portal/documents');
-    await tabTo(page, 'dialog [name="client_name"]');
+    await tabTo(page.locator('dialog [name="client_name"]'));
     // The file chooser is not part of the page.
     const correct = () => page.locator('dialog [name="file_0"]').setInputFiles([{ name: 'a.pdf', mimeType: 'application/pdf', buffer: pdf() }]);
     sent('documents', await send(page, 'documents', locale, { correct }));
@@ -114,26 +107,26 @@ const keyboardRuns: Record<Locale, (steps: Steps) => Promise<void>> = {
 
     await page.goto(localePath(locale, '/contact'));
     await page.waitForLoadState('networkidle');
-    await tabTo(page, 'form[data-form="contact"] [name="name"]');
+    await tabTo(page.locator('form[data-form="contact"] [name="name"]'));
     sent('contact', await send(page, 'contact', locale));
   },
 
   async es({ page, locale, open, close, sent }) {
     await open('/client-portal/coi-request');
-    await tabTo(page, 'dialog [name="insuredBusinessName"]');
+    await tabTo(page.locator('dialog [name="insuredBusinessName"]'));
     sent('coi', await send(page, 'coi', locale, { alsoFill: '[value="auto-liability"]' }));
     await close('/client-portal/coi-request');
 
-    await tabTo(page, 'form[data-form="newsletter"] [name="email"]');
+    await tabTo(page.locator('form[data-form="newsletter"] [name="email"]'));
     sent('newsletter', await send(page, 'newsletter', locale));
   },
 
   async pt({ page, locale, open, close, sent }) {
     await open('/savings-review');
     for (const [index, form] of ['review-personal', 'review-commercial', 'review-property'].entries()) {
-      await tabTo(page, `dialog li:nth-child(${index + 1}) button`);
+      await tabTo(page.locator(`dialog li:nth-child(${index + 1}) button`));
       await page.keyboard.press('Enter');
-      await tabTo(page, `dialog form[data-form="${form}"] input:not([type=hidden])`);
+      await tabTo(page.locator(`dialog form[data-form="${form}"] input:not([type=hidden])`));
       sent(form, await send(page, form, locale));
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Enter');
@@ -143,9 +136,9 @@ const keyboardRuns: Record<Locale, (steps: Steps) => Promise<void>> = {
 
     await page.goto(localePath(locale, '/client-portal/savings-review'));
     await page.waitForLoadState('networkidle');
-    await tabTo(page, 'a[href="#quote-review-property"]');
+    await tabTo(page.locator('a[href="#quote-review-property"]'));
     await page.keyboard.press('Enter');
-    await tabTo(page, 'form[data-form="review-property"] [name="entityName"]');
+    await tabTo(page.locator('form[data-form="review-property"] [name="entityName"]'));
     sent('review-property', await send(page, 'review-property', locale));
   },
 };
@@ -160,7 +153,7 @@ for (const locale of locales) {
       page,
       locale,
       async open(path) {
-        await tabTo(page, `#services a[href$="${path}"]`);
+        await tabTo(page.locator(`#services a[href$="${path}"]`));
         await page.keyboard.press('Enter');
         await expect(page.locator('dialog[open]').locator('form, li button').first()).toBeVisible();
       },
@@ -174,7 +167,8 @@ for (const locale of locales) {
     for (const [kind, reference] of sent)
       await expect
         .poll(
-          () => site.hook.calls.some(({ body }) => body.includes(reference) && JSON.parse(body).kind === kind && JSON.parse(body).locale === locale),
+          () =>
+            site.webhook.calls.some(({ body }) => body.includes(reference) && JSON.parse(body).kind === kind && JSON.parse(body).locale === locale),
           {
             message: kind,
             timeout: 15_000,

@@ -1,18 +1,15 @@
 import { localePath, locales } from '#lib/i18n/routing.ts';
+import { fillForm } from '#tests/support/forms/fill-form.ts';
 import { personalAutoValues } from '#tests/support/forms/sample-values.ts';
 import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { referencePattern } from '#tests/support/site/reference-pattern.ts';
-import { expect, test } from '#tests/support/site/site-fixture.ts';
+import { expect, test, webhookCall } from '#tests/support/site/site-fixture.ts';
 
 test('adds, checks and sends a second vehicle and a driver', async ({ page, site, javaScriptEnabled }) => {
   const email = `household.${Math.random().toString(36).slice(2)}@example.com`;
   await page.goto(localePath('es', '/get-quote#quote-personal-auto'));
   const form = page.locator('form[data-form="personal-auto"]');
-  for (const [name, value] of Object.entries({ ...personalAutoValues, email })) {
-    const control = form.locator(`[name="${name}"]`);
-    if ((await control.evaluate((element) => element.tagName)) === 'SELECT') await control.selectOption(String(value));
-    else await control.fill(String(value));
-  }
+  await fillForm(form, { ...personalAutoValues, email });
   await expect(form.locator('[name="vehicleMake2"]')).toBeHidden();
   for (const kind of ['vehicle', 'driver']) await form.locator(`[data-extra="${kind}"] > summary:visible`).click();
   await expect(form.locator('[data-extra="vehicle"] > summary:visible')).toHaveCount(1);
@@ -25,9 +22,7 @@ test('adds, checks and sends a second vehicle and a driver', async ({ page, site
   await form.locator('[name="vehicleModel2"]').fill('F-150');
   await form.locator('button[type=submit]').click();
   await expect(page.getByText(referencePattern).first()).toBeVisible({ timeout: 15_000 });
-  await expect.poll(() => site.hook.calls.some(({ body }) => body.includes(email)), { timeout: 15_000 }).toBe(true);
-  const call = site.hook.calls.find(({ body }) => body.includes(email));
-  expect(call?.body).toContain('Vehicle 2: 2021 Ford F-150; Driver 2: Bia Duarte');
+  expect((await webhookCall(site, email)).body).toContain('Vehicle 2: 2021 Ford F-150; Driver 2: Bia Duarte');
   expect(javaScriptEnabled === false || (await page.locator('[data-reference] dl').textContent())?.includes('F-150')).toBe(true);
 });
 
@@ -37,11 +32,7 @@ test.describe('with script', () => {
   test('posts each field once, under its own name', async ({ page }) => {
     await page.goto('/get-quote#quote-personal-auto');
     const form = page.locator('form[data-form="personal-auto"]');
-    for (const [name, value] of Object.entries(personalAutoValues)) {
-      const control = form.locator(`[name="${name}"]`);
-      if ((await control.evaluate((element) => element.tagName)) === 'SELECT') await control.selectOption(value);
-      else await control.fill(value);
-    }
+    await fillForm(form, personalAutoValues);
     const posted = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/send-quote-email'));
     await form.locator('button[type=submit]').click();
     const body = (await posted).postDataJSON();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { axeViolations } from '#tests/support/browser/axe-violations.ts';
+import { fillForm } from '#tests/support/forms/fill-form.ts';
 import { personalAutoValues } from '#tests/support/forms/sample-values.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
@@ -81,11 +82,7 @@ test('another lead starts with the choice of forms', async ({ page }) => {
   await page.goto('/get-quote');
   await page.locator('a[href="#quote-personal-auto"]').click();
   const quote = page.locator('form[data-form="personal-auto"]');
-  for (const [name, value] of Object.entries(personalAutoValues)) {
-    const control = quote.locator(`[name="${name}"]`);
-    if ((await control.evaluate((element) => element.tagName)) === 'SELECT') await control.selectOption(String(value));
-    else await control.fill(String(value));
-  }
+  await fillForm(quote, personalAutoValues);
   await quote.locator('button[type=submit]').click();
   await page
     .locator('[data-reference]')

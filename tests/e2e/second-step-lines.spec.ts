@@ -65,7 +65,7 @@ for (const [title, project, lead, step, name] of leads)
     await expect(page.locator(`[name="${name}"]`)).toHaveValue(String(values[name]));
     if (javaScriptEnabled !== false) expect(await page.evaluate(layoutProblems, { phone: isMobile })).toEqual([]);
     const added = () =>
-      Object.assign({}, ...site.hook.calls.map(({ body }) => JSON.parse(body)).filter((body) => body.reference === reference && body.update > 0));
+      Object.assign({}, ...site.webhook.calls.map(({ body }) => JSON.parse(body)).filter((body) => body.reference === reference && body.update > 0));
     await expect.poll(() => Object.keys(added()).includes('startDate'), { timeout: 15_000 }).toBe(true);
     expect(added()).toMatchObject(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')));
   });

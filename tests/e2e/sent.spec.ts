@@ -78,7 +78,7 @@ test.describe('with script', () => {
     await expect(panel).toContainText(`We’ll answer in English at ${corrected}. Saved.`);
     await expect(panel.locator('summary').first()).toBeFocused();
     await expect
-      .poll(() => site.hook.calls.some(({ body }) => body.includes(reference) && body.includes('"update":1') && body.includes(corrected)), {
+      .poll(() => site.webhook.calls.some(({ body }) => body.includes(reference) && body.includes('"update":1') && body.includes(corrected)), {
         timeout: 15_000,
       })
       .toBe(true);

@@ -1,9 +1,8 @@
 import { axeViolations } from '#tests/support/browser/axe-violations.ts';
+import { dayFromNow } from '#tests/support/forms/form-values.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || isMobile, 'needs the script; one width is enough');
-
-const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
 test('sends a certificate request, and offers its holder again until it is removed', async ({ page }) => {
   const field = (name: string) => page.locator(`form[data-form="coi"] [name="${name}"]`);
@@ -22,7 +21,7 @@ test('sends a certificate request, and offers its holder again until it is remov
   await expect(field('faxNumber')).toBeHidden();
   await field('deliveryPreference').selectOption('fax');
   await expect(field('faxNumber')).toBeVisible();
-  await field('neededByDate').fill(day(1));
+  await field('neededByDate').fill(dayFromNow(1));
   await send.click();
   for (const name of ['cargoLimitAmount', 'faxNumber', 'neededByTime', 'authorization'])
     await expect(field(name)).toHaveAttribute('aria-invalid', 'true');

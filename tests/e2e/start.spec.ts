@@ -46,6 +46,8 @@ test('loads no framework script at a tap on a link that leaves the page', async 
 test('hides the bar at the first focus of a form, before it is hydrated', async ({ page }) => {
   await page.route(framework, () => {});
   await page.goto('/personal-auto/dui-insurance');
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect(page.locator('.action-bar')).toBeVisible();
   await page.locator('#quote-form [name="zipCode"]').tap();
   await expect(page.locator('.action-bar')).toBeHidden();
   await expect(page.locator('#quote-form form')).toHaveAttribute('data-hydrated', 'false');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { localePath, locales } from '#lib/i18n/routing.ts';
 import { axeViolations } from '#tests/support/browser/axe-violations.ts';
-import { expect, test } from '#tests/support/site/site-fixture.ts';
+import { expect, test, webhookCall } from '#tests/support/site/site-fixture.ts';
 
 test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || !isMobile, 'needs the script; one width is enough');
 
@@ -128,9 +128,8 @@ test('adds a second vehicle and driver in their steps, reviews and sends them', 
   expect(await axeViolations(page)).toEqual([]);
   await form(page).locator('button[type=submit]').click();
   await expect(page.locator('[data-reference]')).toBeVisible();
-  await expect.poll(() => site.hook.calls.some(({ body }) => body.includes(email)), { timeout: 15_000 }).toBe(true);
-  const call = site.hook.calls.find(({ body }) => body.includes(email));
-  expect(JSON.parse(call?.body ?? '{}').coverage_needed).toContain('Vehicle 2: Ford; Driver 2: Bia Duarte, age 19');
+  const { body } = await webhookCall(site, email);
+  expect(JSON.parse(body).coverage_needed).toContain('Vehicle 2: Ford; Driver 2: Bia Duarte, age 19');
   await page.reload();
   await onStep(page, 1);
 });

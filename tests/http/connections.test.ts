@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type HeldSocket, holdSocket } from '../support/site/held-socket.ts';
 import { openSockets } from '../support/site/open-sockets.ts';
 import { startServer, type TestServer } from '../support/site/server.ts';
@@ -42,7 +42,7 @@ test('closes connections of clients that never close their side', async () => {
   const before = openSockets(server.pid);
   const groups = await Promise.all(endings.map(([, bytes]) => hold(20, server.port, { bytes })));
   await until('connections', () => openSockets(server.pid) > before);
-  await wait(17_000);
+  await sleep(17_000);
   const statuses = groups.map((group) => [...new Set(group.map(({ text }) => Number(text().slice(9, 12))))]);
   expect(statuses).toEqual(endings.map(([, , status]) => [status]));
   expect(openSockets(server.pid) - before).toBeLessThanOrEqual(0);
@@ -55,12 +55,12 @@ test('refuses connections of one address over its limit, and serves other addres
   const [refused] = await hold(200, server.port, { bytes: page, from: '127.0.0.3' });
   const [other] = await hold(1, server.port, { bytes: page, from: '127.0.0.4' });
   await until('the response', () => other?.text().startsWith('HTTP/1.1 200') ?? false);
-  await wait(4_500);
+  await sleep(4_500);
   expect(openSockets(server.pid) - before).toBe(21);
   expect(refused?.text()).toMatch(/^HTTP\/1\.1 503 [\s\S]*href="tel:\+1[\s\S]*lang="es"[\s\S]*lang="pt"/);
   expect(server.logs()).toContain('"limit":"connections_per_address"');
   for (const { socket } of held.splice(0)) socket.destroy();
-  await wait(200);
+  await sleep(200);
   const [again] = await hold(1, server.port, { bytes: page, from: '127.0.0.3' });
   await until('the response', () => again?.text().startsWith('HTTP/1.1 200') ?? false);
 });
@@ -69,7 +69,7 @@ test('closes the oldest idle connection for a new one when the server is full', 
   const server = await start({ CONNECTIONS_MAX: '100' });
   const before = openSockets(server.pid);
   const idle = await hold(150, server.port, { from: '127.0.0.3' });
-  await wait(300);
+  await sleep(300);
   expect(openSockets(server.pid) - before).toBeLessThanOrEqual(100);
   expect(server.logs()).toContain('"limit":"connections_max"');
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { StoredDelivery } from '#lib/leads/store/read-leads.ts';
 import { createLeadSender, type Post } from '../../quality/load/lead-sender.ts';
 import { sendUntil } from '../../quality/load/pace.ts';
@@ -54,7 +54,7 @@ async function burst(server: TestServer, end: () => Promise<unknown>): Promise<P
   const enough = 40 + Math.random() * 40;
   await until('accepted leads', () => acceptedCount >= enough, 30_000, 5);
   await end();
-  await wait(200);
+  await sleep(200);
   over.abort();
   const posts = await posting;
   sender.close();

@@ -29,7 +29,7 @@ test('npm run demo serves 2,000 leads to this machine only, ignores the settings
     expect((await fetch(`${origin}${path}`, { method: 'POST', redirect: 'manual', headers: { origin } })).status).not.toBe(303);
   } finally {
     child.kill('SIGTERM');
-    if (child.exitCode === null) await once(child, 'exit');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   }
   const [, mail = ''] = /written to (\S+),/.exec(output) ?? [];
   expect(mail).toMatch(/agency-demo-/);

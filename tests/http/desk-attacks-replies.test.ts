@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { JSDOM } from 'jsdom';
 import { hostileTexts, isStoredUnchanged } from '../../quality/fuzz/hostile-texts.ts';
 import { createDeskClient, type DeskClient, signIn } from '../support/desk/desk-client.ts';
+import { leadPath, personIdOf } from '../support/desk/desk-pages.ts';
 import { markupProblems } from '../support/desk/markup-problems.ts';
 import { openEvents } from '../support/desk/open-events.ts';
 import { invite } from '../support/desk/staff-command.ts';
 import { pdf, program } from '../support/files/sample-files.ts';
 import { type Destinations, startDestinations } from '../support/services/destinations.ts';
+import { cookieOf } from '../support/site/cookie-of.ts';
 import { documentsBody } from '../support/site/post-documents.ts';
 import { postHomeLead, postJson, readAccepted } from '../support/site/post-lead.ts';
 import { errorLogPattern, startServer, type TestServer } from '../support/site/server.ts';
@@ -30,7 +33,6 @@ afterAll(async () => {
   await destinations.stop();
 });
 
-const leadPath = (reference: string): string => `/desk/leads/${reference}`;
 const asName = (text: string): string => (/[\p{L}\p{N}]/u.test(text) ? text : `A${text}`);
 const wholeTexts = hostileTexts.filter((text) => isStoredUnchanged(text) && text.trim() !== '');
 
@@ -72,7 +74,7 @@ describe('replies', () => {
       expect(markupProblems((await agent.get('/desk/account')).text)).toEqual([]);
     }
     const replies = () => destinations.mailsTo('victim@visitor.example').filter(({ mail }) => mail.subject?.includes('Bcc'));
-    await until('the replies', () => replies().length === texts.length || undefined);
+    await until('the replies', () => replies().length === texts.length);
     for (const { to, mail } of replies()) {
       expect(to).toEqual(['victim@visitor.example']);
       const headers = mail.headers.map(({ key }) => key);
@@ -92,8 +94,8 @@ describe('replies', () => {
     ];
     const fields = { id: randomUUID(), subject: 'Only for one', text: 'Secret of one', action: 'send' };
     for (const reference of [first, first, other]) await agent.post(`${leadPath(reference)}/reply`, fields);
-    await until('the reply', () => destinations.mailsTo('one@visitor.example').some(({ mail }) => mail.subject === 'Only for one') || undefined);
-    await new Promise((done) => setTimeout(done, 500));
+    await until('the reply', () => destinations.mailsTo('one@visitor.example').some(({ mail }) => mail.subject === 'Only for one'));
+    await sleep(500);
     expect(destinations.smtp.messages.filter(({ mail }) => mail.subject === 'Only for one')).toHaveLength(1);
     expect((await agent.get(leadPath(other))).text).not.toContain('Secret of one');
   });
@@ -107,7 +109,7 @@ describe('mentions', () => {
     for (const text of ['@mia look\r\nBcc: evil@evil.example', '@mia <script>alert(1)</script>', 'x@mia no'])
       await agent.post(leadPath(reference), { action: 'note', note: text });
     const mails = () => destinations.mailsTo('mia@agency.example').filter(({ mail }) => mail.subject?.includes(reference));
-    await until('the mails', () => mails().length === 2 || undefined);
+    await until('the mails', () => mails().length === 2);
     expect(destinations.smtp.messages.filter(({ to }) => to.some((address) => address.includes('evil')))).toEqual([]);
     for (const { to, mail } of mails()) {
       expect(to).toEqual(['mia@agency.example']);
@@ -121,11 +123,11 @@ describe('mentions', () => {
 describe('events', () => {
   test('contain names as data: no text injects an event', async () => {
     const stream = await openEvents(server.url, agent, '/desk/events');
-    await until('the stream', () => stream.texts.length > 0 || undefined);
+    await until('the stream', () => stream.texts.length > 0);
     const texts = [...hostileTexts, 'a\n\nevent: lead\ndata: {}', 'a\revent: lead', '\u2028data: x'];
     for (const text of texts) await postHomeLead(server.url, { firstName: asName(text).slice(0, 40) });
     const last = await postHomeLead(server.url, { firstName: 'Lastly' });
-    await until('the last lead', () => stream.texts.join('').includes(last) || undefined);
+    await until('the last lead', () => stream.texts.join('').includes(last));
     stream.stop();
     for (const block of stream.texts.join('').split('\n\n').filter(Boolean)) {
       const [event = '', data = '', ...more] = block.split('\n');
@@ -142,25 +144,26 @@ describe('events', () => {
       const client = await signIn(server.url, invite(server.settings, email, 'viewer'));
       const token = await client.token();
       const stream = await openEvents(server.url, client, '/desk/events');
-      await until('the stream', () => stream.texts.length > 0 || undefined);
-      const people = (await owner.get('/desk/people')).text;
-      const id = /name="id" value="([^"]+)"/.exec(people.slice(people.indexOf(email)))?.[1] ?? '';
-      if (how === 'disable') await owner.post('/desk/people', { action: 'disable', id });
+      await until('the stream', () => stream.texts.length > 0);
+      if (how === 'disable') await owner.post('/desk/people', { action: 'disable', id: await personIdOf(owner, email) });
       else await client.post('/desk/sign-out', { token });
-      await until('the end', () => !stream.isOpen() || undefined);
+      await until('the end', () => !stream.isOpen());
       const before = stream.texts.length;
       await postHomeLead(server.url);
-      await new Promise((done) => setTimeout(done, 800));
+      await sleep(800);
       expect(stream.texts).toHaveLength(before);
     }
   });
 
   test('contain nothing of an unknown or erased lead, and need a session', async () => {
     const reference = await postHomeLead(server.url, { firstName: 'Gone' });
+    const open = await openEvents(server.url, agent, `/desk/events?lead=${reference}`);
+    await until('the event of the lead', () => open.texts.join('').includes('event: lead\n'));
+    open.stop();
     await owner.post(`${leadPath(reference)}/erase`, { reference });
     for (const lead of [reference, 'AAAAAAAA', "' or 1=1", '__proto__', '']) {
       const stream = await openEvents(server.url, agent, `/desk/events?lead=${encodeURIComponent(lead)}`);
-      await new Promise((done) => setTimeout(done, 700));
+      await sleep(700);
       expect(stream.texts.join('')).not.toContain('event: lead\n');
       stream.stop();
     }
@@ -170,9 +173,9 @@ describe('events', () => {
 
   test('of one person do not use up the limit of others', async () => {
     const streams = await Promise.all(Array.from({ length: 60 }, () => openEvents(server.url, agent, '/desk/events')));
-    await until('the oldest to end', () => streams.filter(({ isOpen }) => isOpen()).length <= 20 || undefined);
+    await until('the oldest to end', () => streams.filter(({ isOpen }) => isOpen()).length <= 20);
     const other = await openEvents(server.url, owner, '/desk/events');
-    await until('the stream of another', () => other.texts.length > 0 || undefined);
+    await until('the stream of another', () => other.texts.length > 0);
     expect(other.isOpen()).toBe(true);
     for (const { stop } of [...streams, other]) stop();
   });
@@ -217,7 +220,6 @@ describe('exports', () => {
 });
 
 describe('links to send papers', () => {
-  const cookieOf = (response: Response): string => response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const api = (path: string) => `${server.url}/api/requests/${path}`;
 
   async function contactLead(): Promise<string> {

@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { valuesFor, isFreeText, postOf } from '../../quality/fuzz/values-for.ts';
 import { hostileTexts, isStoredUnchanged } from '../../quality/fuzz/hostile-texts.ts';
+import { median } from '../../quality/load/figures.ts';
 import { forms } from '#lib/forms/registry.ts';
 import { reportCsv } from '#lib/staff/report-csv.ts';
 import { summarizeReport } from '#lib/staff/summarize-report.ts';
 import { createDeskClient, type DeskClient, signIn } from '../support/desk/desk-client.ts';
+import { leadPath, linkIn, personIdOf, versionOf } from '../support/desk/desk-pages.ts';
 import { attributeOf, elementsIn, hasClass, parseTree, textOf, type Tree } from '../support/desk/element-tree.ts';
 import { markupProblems } from '../support/desk/markup-problems.ts';
 import { invite, runStaff } from '../support/desk/staff-command.ts';
@@ -44,13 +47,6 @@ afterAll(async () => {
   await destinations.stop();
 });
 
-const leadPath = (lead: string): string => `/desk/leads/${lead}`;
-const versionOf = async (lead: string): Promise<string> => /data-version="(\d+)"/.exec((await clients.agent.get(leadPath(lead))).text)?.[1] ?? '';
-const idOf = async (email: string): Promise<string> => {
-  const { text } = await clients.owner.get('/desk/people');
-  return /name="id" value="([^"]+)"/.exec(text.slice(text.indexOf(email)))?.[1] ?? '';
-};
-const linkIn = (text: string): string => /\/desk\/link\/[\w-]+/.exec(text)?.[0] ?? '';
 async function inviteHere(email: string, role: Role = 'viewer', name = ''): Promise<string> {
   return linkIn((await clients.owner.post('/desk/people', { action: 'invite', email, role, name, locale: 'en' })).text);
 }
@@ -183,13 +179,13 @@ describe('typed texts are shown as text', () => {
         const inputs = elementsIn(await expectPage(agent, leadPath(lead))).filter(({ tagName }) => tagName === 'input');
         const assignee = inputs.find((input) => attributeOf(input, 'name') === 'assignee');
         const me = assignee && attributeOf(assignee, 'value');
-        if (me) await agent.post(leadPath(lead), { action: 'change', version: await versionOf(lead), assignee: me });
+        if (me) await agent.post(leadPath(lead), { action: 'change', version: await versionOf(clients.agent, lead), assignee: me });
         await expectPage(clients.viewer, leadPath(lead));
         await expectPage(clients.viewer, '/desk?view=all');
         await expectPage(clients.owner, '/desk/people');
       }
     }
-    await until('the mails', () => destinations.mailsTo('named-1@agency.example').length > 0 || undefined);
+    await until('the mails', () => destinations.mailsTo('named-1@agency.example').length > 0);
     for (const { to, mail } of destinations.smtp.messages.filter(({ to: [first = ''] }) => first.startsWith('named-'))) {
       expect(to).toHaveLength(1);
       const headers = mail.headers.map(({ key }) => key);
@@ -337,20 +333,20 @@ describe('sessions and links', () => {
     const links = [await inviteHere('gone@agency.example', 'owner'), linkIn(runStaff(server.settings, 'link', 'gone@agency.example').out)];
     const client = await signIn(server.url, links[0] ?? '');
     const token = await client.token();
-    await clients.owner.post('/desk/people', { action: 'disable', id: await idOf('gone@agency.example') });
+    await clients.owner.post('/desk/people', { action: 'disable', id: await personIdOf(clients.owner, 'gone@agency.example') });
     expect((await createDeskClient(server.url).post(links[1] ?? '')).status).toBe(404);
     expect((await createDeskClient(server.url).get(links[1] ?? '')).text).not.toContain('gone');
     expect((await client.post(leadPath(reference), { action: 'note', note: 'Still here', token })).location).toContain('/desk/sign-in');
-    await clients.owner.post('/desk/people', { action: 'enable', id: await idOf('gone@agency.example') });
+    await clients.owner.post('/desk/people', { action: 'enable', id: await personIdOf(clients.owner, 'gone@agency.example') });
     expect((await client.get('/desk')).location).toContain('/desk/sign-in');
     expect((await createDeskClient(server.url).post(links[1] ?? '')).status).toBe(404);
-    await clients.owner.post('/desk/people', { action: 'disable', id: await idOf('gone@agency.example') });
+    await clients.owner.post('/desk/people', { action: 'disable', id: await personIdOf(clients.owner, 'gone@agency.example') });
   });
 
   test('a person who becomes a viewer loses the rights of an open session', async () => {
     const client = await signIn(server.url, await inviteHere('lesser@agency.example', 'agent'));
     const token = await client.token();
-    await clients.owner.post('/desk/people', { action: 'role', role: 'viewer', id: await idOf('lesser@agency.example') });
+    await clients.owner.post('/desk/people', { action: 'role', role: 'viewer', id: await personIdOf(clients.owner, 'lesser@agency.example') });
     expect((await client.post(leadPath(reference), { action: 'note', note: 'Still an agent', token })).status).toBe(403);
   });
 
@@ -358,7 +354,7 @@ describe('sessions and links', () => {
     const victim = await signIn(server.url, await inviteHere('victim@agency.example'));
     const id = /name="id" value="([\w-]{36})"/.exec((await victim.get('/desk/account')).text)?.[1] ?? '';
     expect(id).toHaveLength(36);
-    const staffId = await idOf('victim@agency.example');
+    const staffId = await personIdOf(clients.owner, 'victim@agency.example');
     await clients.agent.post('/desk/account', { action: 'end-session', id });
     await clients.agent.post('/desk/account', {
       action: 'profile',
@@ -456,10 +452,9 @@ describe('responses', () => {
         const { ms, head } = await ask(kind === 'known' ? (known[round % known.length] ?? '') : `stranger-${round}@agency.example`);
         times[kind].push(ms);
         heads.add(head);
-        await new Promise((done) => setTimeout(done, 60));
+        await sleep(60);
       }
     expect(heads.size).toBe(1);
-    const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
     const [knownMs, unknownMs] = [median(times.known), median(times.unknown)];
     expect({ knownMs, unknownMs, apart: Math.abs(knownMs - unknownMs) > 0.5 * Math.min(knownMs, unknownMs) + 2 }).toMatchObject({ apart: false });
   });
@@ -597,7 +592,7 @@ describe('odd posts', () => {
         { action: 'undo', event: number },
       ];
       for (const fields of tries) expect((await clients.agent.post(leadPath(lead), fields)).status).toBe(409);
-      expect(await versionOf(lead)).toBe('1');
+      expect(await versionOf(clients.agent, lead)).toBe('1');
     },
   );
 
@@ -680,7 +675,7 @@ describe('with limits', () => {
   test('an account gets at most five sign-in mails in a quarter of an hour, whatever the spelling of its address', async () => {
     const mails = () => destinations.mailsTo('many@agency.example').length;
     await inviteHere('many@agency.example');
-    await until('the invitation', () => mails() === 1 || undefined);
+    await until('the invitation', () => mails() === 1);
     const responses = new Set<string>();
     for (let n = 0; n < 9; n += 1) {
       const { status, text } = await createDeskClient(server.url).post('/desk/sign-in', {
@@ -688,8 +683,8 @@ describe('with limits', () => {
       });
       responses.add(`${status} ${text}`);
     }
-    await until('the invitation and five mails', () => mails() === 6 || undefined);
-    await new Promise((done) => setTimeout(done, 500));
+    await until('the invitation and five mails', () => mails() === 6);
+    await sleep(500);
     expect([mails(), responses.size]).toEqual([6, 1]);
     expect(server.logs()).toContain('"limit":"desk_link_mail"');
   });

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { readKeyring } from '#lib/leads/seal.ts';
 import { closeStore, createStore } from '#lib/leads/store/store.ts';
 import { createDeskClient, type DeskClient, type DeskResponse, signIn } from '../support/desk/desk-client.ts';
+import { leadPath, linkIn } from '../support/desk/desk-pages.ts';
 import { invite } from '../support/desk/staff-command.ts';
+import { cookieOf } from '../support/site/cookie-of.ts';
 import { runLeads } from '../support/site/leads-command.ts';
 import { postHomeLead } from '../support/site/post-lead.ts';
 import { startServer, type TestServer } from '../support/site/server.ts';
@@ -33,8 +35,6 @@ const start = async (): Promise<TestServer> => {
 
 type Click = { kind: 'status' | 'note' | 'link'; subject: string; text: string; response: DeskResponse | undefined };
 
-const linkIn = (text: string): string => /\/desk\/link\/[\w-]+/.exec(text)?.[0] ?? '';
-const leadPath = (reference: string): string => `/desk/leads/${reference}`;
 const timelineOf = (page: string): string => page.slice(page.indexOf('id="timeline"'), page.indexOf('id="about"'));
 const countOf = (page: string, part: string): number => page.split(part).length - 1;
 
@@ -113,7 +113,7 @@ test('kill -9 between a click and its response leaves no change half stored, and
     expect([subject, again.status]).toEqual([subject, row?.links === 1 ? 303 : 404]);
     if (!response) continue;
     const person = createDeskClient(server.url);
-    person.useCookie(response.headers.getSetCookie()[0]?.split(';')[0] ?? '');
+    person.useCookie(cookieOf(response));
     expect((await person.get('/desk')).status).toBe(200);
   }
   await closeStore(store);

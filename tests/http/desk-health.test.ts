@@ -29,7 +29,7 @@ async function startDesk(settings: Record<string, string> = {}): Promise<{ serve
   return { server, owner, viewer };
 }
 
-/** Sends a test request from the desk; the inbox and the report do not count it. */
+/** Sends a canary from the desk, which the inbox and the report do not count. */
 async function expectCanary({ server, owner, viewer }: Awaited<ReturnType<typeof startDesk>>): Promise<void> {
   const reference = await postHomeLead(server.url);
   const csv = async () => (await owner.get('/desk/reports?format=csv')).text;

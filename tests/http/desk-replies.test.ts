@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { honeypotField } from '#lib/forms/posted.ts';
 import { type DeskClient, signIn } from '../support/desk/desk-client.ts';
 import { openEvents } from '../support/desk/open-events.ts';
@@ -41,7 +42,7 @@ describe('a reply', () => {
     expect(text).toContain('>Answered<');
     expect(text.match(/sent a reply/g)).toHaveLength(1);
     expect(text).toContain('Reply to the visitor');
-    await new Promise((done) => setTimeout(done, 500));
+    await sleep(500);
     const mails = mailsTo('reply@visitor.example', 'About your request');
     expect(mails).toHaveLength(1);
     expect(mails[0]?.mail.text).toContain('We can help.');

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type DeskClient, createDeskClient, signIn } from '../support/desk/desk-client.ts';
+import { linkIn, personIdOf, versionOf } from '../support/desk/desk-pages.ts';
 import { invite, runStaff } from '../support/desk/staff-command.ts';
 import { runLeads } from '../support/site/leads-command.ts';
 import { postHomeLead } from '../support/site/post-lead.ts';
@@ -146,7 +147,7 @@ describe('sign-in', () => {
     expect((await createDeskClient(server.url).post(path)).status).toBe(404);
   });
 
-  test('one of two concurrent presses signs in', async () => {
+  test('one of four concurrent presses signs in', async () => {
     const path = invite(server.settings, 'twice@agency.example', 'viewer');
     const responses = await Promise.all([1, 2, 3, 4].map(() => createDeskClient(server.url).post(path)));
     expect(responses.map(({ status }) => status).toSorted()).toEqual([303, 404, 404, 404]);
@@ -192,21 +193,15 @@ describe('sign-in', () => {
 });
 
 describe('people', () => {
-  const idOf = async (email: string): Promise<string> => {
-    const { text } = await clients.owner.get('/desk/people');
-    const part = text.slice(text.indexOf(email));
-    return /name="id" value="([^"]+)"/.exec(part)?.[1] ?? '';
-  };
-
   test('disabling a person ends the session at once', async () => {
     const client = await signIn(server.url, invite(server.settings, 'leaver@agency.example', 'agent'));
     expect((await client.get('/desk')).status).toBe(200);
-    await clients.owner.post('/desk/people', { action: 'disable', id: await idOf('leaver@agency.example') });
+    await clients.owner.post('/desk/people', { action: 'disable', id: await personIdOf(clients.owner, 'leaver@agency.example') });
     expect((await client.get('/desk')).location).toContain('/desk/sign-in');
   });
 
   test('the last owner cannot be disabled or lose the role', async () => {
-    const id = await idOf('owner@agency.example');
+    const id = await personIdOf(clients.owner, 'owner@agency.example');
     for (const fields of [
       { action: 'disable', role: '' },
       { action: 'role', role: 'agent' },
@@ -218,14 +213,13 @@ describe('people', () => {
 
   test('an owner invites a person and sees the link', async () => {
     const { text } = await clients.owner.post('/desk/people', { action: 'invite', email: 'new@agency.example', role: 'viewer', locale: 'pt' });
-    const [path = ''] = /\/desk\/link\/[\w-]+/.exec(text) ?? [];
-    const client = await signIn(server.url, path);
+    const client = await signIn(server.url, linkIn(text));
     expect((await client.get('/desk')).text).toContain('<html lang="pt-BR"');
   });
 
   test('a session can be ended from another device', async () => {
     const first = await signIn(server.url, invite(server.settings, 'two@agency.example', 'agent'));
-    const second = await signIn(server.url, /\/desk\/link\/[\w-]+/.exec(runStaff(server.settings, 'link', 'two@agency.example').out)?.[0] ?? '');
+    const second = await signIn(server.url, linkIn(runStaff(server.settings, 'link', 'two@agency.example').out));
     expect((await second.get('/desk/account')).text.match(/end-session"/g)?.length).toBe(2);
     await second.post('/desk/account', { action: 'end-sessions' });
     expect([(await first.get('/desk')).status, (await second.get('/desk')).status]).toEqual([303, 200]);
@@ -233,9 +227,6 @@ describe('people', () => {
 });
 
 describe('a lead', () => {
-  const versionOf = async (client: DeskClient, lead: string): Promise<string> =>
-    /data-version="(\d+)"/.exec((await client.get(`/desk/leads/${lead}`)).text)?.[1] ?? '';
-
   test('a missed contact, a reply and an undo are events of the chain', async () => {
     const lead = await postHomeLead(server.url);
     const path = `/desk/leads/${lead}`;
@@ -267,8 +258,7 @@ describe('a lead', () => {
     const lead = await postHomeLead(server.url);
     const path = `/desk/leads/${lead}`;
     invite(server.settings, 'away@agency.example', 'agent');
-    const { text } = await clients.owner.get('/desk/people');
-    const id = /name="id" value="([^"]+)"/.exec(text.slice(text.indexOf('away@agency.example')))?.[1] ?? '';
+    const id = await personIdOf(clients.owner, 'away@agency.example');
     expect((await clients.agent.post(path, { action: 'change', version: '0', assignee: id })).status).toBe(303);
     await clients.owner.post('/desk/people', { action: 'disable', id });
     const change = { action: 'change', version: '1', status: 'quoted', assignee: id, note: 'Called her office' };

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileLink } from '#lib/leads/file-link.ts';
 import { readKeyring } from '#lib/leads/seal.ts';
 import { nodeBinary } from '../../scripts/node-binary.mjs';
@@ -55,9 +56,9 @@ test('delivers files unchanged by link, webhook and command, and deletes them wi
   expect(fileRecords.map((file) => [file.size, file.sha256, file.scan])).toEqual(kept.map(({ bytes }) => [bytes.length, sha256(bytes), 'off']));
   expect(fileRecords[0]?.name).toMatch(/^_b_póliza póliza[^/<>\p{Cc}\p{Cf}]{10,90}\.pdf$/u);
 
-  const [mail] = await until('the mail', () => (destinations.staffMails(reference).length > 0 ? destinations.staffMails(reference) : undefined));
-  expect(mail?.to).toEqual([staffAddress]);
-  const text = mail?.mail.text ?? '';
+  const { to, mail } = await until('the mail', () => destinations.staffMails(reference)[0]);
+  expect(to).toEqual([staffAddress]);
+  const text = mail.text ?? '';
   for (const file of fileRecords) for (const fact of [file.name, file.sha256, 'signature=']) expect(text).toContain(fact);
   const copy = await until('the copy', () => destinations.mailsTo('whole@example.com')[0]);
   expect(copy.mail.text).toContain('letter.docx (');
@@ -209,7 +210,7 @@ test('serves pages during six uploads of 25 MB', async () => {
     const start = performance.now();
     await (await fetch(`${server.url}/es/contact`)).arrayBuffer();
     waits.push(performance.now() - start);
-    await new Promise((next) => setTimeout(next, 15));
+    await sleep(15);
   }
   const p99 = waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0;
   process.stdout.write(

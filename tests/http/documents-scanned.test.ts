@@ -39,8 +39,8 @@ describeWithClamd(binary ? 'with clamd' : 'clamd is not on this machine', () => 
     const response = await postDocuments(server.url, [{ name: 'paper.pdf', bytes }]);
     expect(response.status).toBe(201);
     const { reference } = await response.json();
-    const [mail] = await until('the mail', () => (destinations.staffMails(reference).length > 0 ? destinations.staffMails(reference) : undefined));
-    const text = mail?.mail.text ?? '';
+    const { mail } = await until('the mail', () => destinations.staffMails(reference)[0]);
+    const text = mail.text ?? '';
     return { reference, text, link: /http\S+\/api\/files\/\S+/.exec(text)?.[0] ?? '' };
   }
 

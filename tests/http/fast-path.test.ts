@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { postJson, sampleForms } from '../support/site/post-lead.ts';
 import { startServer, type TestServer } from '../support/site/server.ts';
 import { until } from '../support/site/until.ts';
@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const port = () => Number(new URL(server.url).port);
 /** Compressed pages are served by the fast path, uncompressed ones by the Node server. */
 const ask = (path: string, ...headers: string[]) => {
   const packed = headers.some((line) => line.startsWith('accept-encoding:')) ? [] : ['accept-encoding: br'];
@@ -19,7 +18,7 @@ const ask = (path: string, ...headers: string[]) => {
 };
 
 async function open(): Promise<{ socket: Socket; got: () => string }> {
-  const socket = connect(port(), '127.0.0.1');
+  const socket = connect(server.port, '127.0.0.1');
   const parts: Buffer[] = [];
   socket.on('data', (data) => parts.push(data));
   await new Promise((resolve) => socket.once('connect', resolve));
@@ -33,7 +32,7 @@ async function converse(...requests: string[]): Promise<string[]> {
   for (const [index, request] of requests.entries()) {
     socket.write(request, 'latin1');
     await until(`response ${index + 1}`, async () => responsesIn(got()).length > index);
-    await wait(60);
+    await sleep(60);
   }
   socket.destroy();
   return responsesIn(got());
@@ -99,7 +98,7 @@ test('responds in order to split and pipelined requests', async () => {
   const { socket, got } = await open();
   const [first = '', rest = ''] = [ask('/about-us').slice(0, 20), ask('/about-us').slice(20)];
   socket.write(first);
-  await wait(60);
+  await sleep(60);
   socket.write(rest + ask('/healthz') + ask('/es'));
   await until('three responses', async () => responsesIn(got()).length === 3);
   expect(responsesIn(got()).map((response) => /content-type: ([\w/]+)/i.exec(response)?.[1])).toEqual(['text/html', 'application/json', 'text/html']);
@@ -117,7 +116,7 @@ test('refuses a request with two lengths', async () => {
   const { socket, got } = await open();
   socket.write(`${ask('/about-us')}`);
   await until('the page', async () => responsesIn(got()).length === 1);
-  await wait(60);
+  await sleep(60);
   socket.write(
     'POST /api/leads/contact HTTP/1.1\r\nhost: a\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET / HTTP/1.1\r\nhost: a\r\n\r\n',
   );
@@ -127,14 +126,14 @@ test('refuses a request with two lengths', async () => {
 
 test('responds to one more request during shutdown, with Connection: close', async () => {
   const other = await startServer();
-  const socket = connect(Number(new URL(other.url).port), '127.0.0.1');
+  const socket = connect(other.port, '127.0.0.1');
   const parts: Buffer[] = [];
   socket.on('data', (data) => parts.push(data));
   const responses = () => responsesIn(Buffer.concat(parts).toString('latin1'));
   socket.write(ask('/about-us'));
   await until('the page', async () => responses().length === 1);
   const stopped = other.stop();
-  await wait(100);
+  await sleep(100);
   socket.write(ask('/es'));
   await new Promise((resolve) => socket.once('end', resolve));
   expect(responses().map((response) => /\r\nconnection: ([\w-]+)/i.exec(response)?.[1])).toEqual(['keep-alive', 'close']);
@@ -147,9 +146,9 @@ test('serves others while a client does not read', async () => {
   socket.pause();
   for (let round = 0; round < 400; round += 1) {
     socket.write(ask('/'));
-    if (round % 20 === 0) await wait(5);
+    if (round % 20 === 0) await sleep(5);
   }
-  await wait(300);
+  await sleep(300);
   const [{ path, values, bodyOf }] = sampleForms;
   expect((await postJson(server.url + path, bodyOf(values))).status).toBe(201);
   socket.destroy();

@@ -28,7 +28,7 @@ async function statusOf(reference: string): Promise<string | undefined> {
   return status;
 }
 
-test('every verb works while the server runs', async () => {
+test('leads are listed, shown, replayed, released, exported and erased while the server runs', async () => {
   const { smtp } = destinations;
   const [home] = sampleForms;
   const canary = await leads('canary', '--json');

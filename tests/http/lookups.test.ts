@@ -186,7 +186,7 @@ describe('with live sources', () => {
     const second = await startServer(settings);
     expect((await get(second, 'videos?q=Cached')).body.source).toBe('cache');
     expect(youtube.calls).toHaveLength(asked);
-    expect(second.logs()).not.toMatch(/shelf/i);
+    expect(first.logs() + second.logs()).not.toContain('video_cache_failed');
     await second.stop();
   }, 40_000);
 
@@ -228,11 +228,14 @@ describe('with live sources', () => {
     }
   });
 
-  test('gives up after three seconds when a source hangs', async () => {
+  test('waits three seconds for a source that hangs, then gives up', async () => {
     fmcsa.become('hang');
     const start = performance.now();
     expect((await get(live, 'usdot/8')).body.source).toBe('down');
-    expect(performance.now() - start).toBeLessThan(9_000);
+    const ms = performance.now() - start;
+    expect(ms).toBeGreaterThan(2_900);
+    // On a busy machine the response is late.
+    expect(ms).toBeLessThan(9_000);
   });
 
   test('responds with 429 to a client with too many requests', async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { migrations } from '#lib/leads/store/schema.ts';
 import { createStore } from '#lib/leads/store/store.ts';
 import { type Destinations, staffAddress, startDestinations } from '../support/services/destinations.ts';
@@ -87,7 +87,7 @@ test('a backup under load has every lead accepted before, and a site restored fr
       const counts = !isCopying;
       const reference = await postHomeLead(server.url);
       if (counts && !isCopying) before.push(reference);
-      await wait(50);
+      await sleep(50);
     }
   });
   await until('some leads', () => before.length >= 20);

@@ -2,6 +2,7 @@ import { agency } from '#lib/site/agency.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales, localePath } from '#lib/i18n/routing.ts';
 import { displayPhone } from '#lib/site/phone.ts';
+import { median } from '../../quality/load/figures.ts';
 import { postHomeLead } from '#tests/support/site/post-lead.ts';
 import { startServer, type TestServer } from '#tests/support/site/server.ts';
 
@@ -15,10 +16,9 @@ afterAll(() => Promise.all(servers.map((server) => server.stop())));
 
 const browser = { accept: 'text/html' };
 const limitsOf = async ({ url }: TestServer) => (await (await fetch(`${url}/readyz`)).json()).limits;
-const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 async function timesOf(count: number, ask: (n: number) => Promise<Response>): Promise<{ ms: number; statuses: number[] }> {
-  const times = [];
+  const times: number[] = [];
   const statuses = new Set<number>();
   for (let n = 0; n < count; n += 1) {
     const begin = performance.now();
@@ -27,7 +27,7 @@ async function timesOf(count: number, ask: (n: number) => Promise<Response>): Pr
     times.push(performance.now() - begin);
     statuses.add(response.status);
   }
-  return { ms: middle(times), statuses: [...statuses] };
+  return { ms: median(times), statuses: [...statuses] };
 }
 
 const token = (n: number) => `${n}`.padStart(43, 'a');

@@ -66,6 +66,7 @@ test('FAQ data matches the questions on the page', () => {
     });
     expect({ path: page.path, found }).toEqual({ path: page.path, found: shown });
   }
+  expect(dataOf(pageAt('/personal-auto/fr-44-florida'), 'FAQPage')).toHaveLength(1);
 });
 
 test('HowTo data matches the steps on the page', () => {
@@ -93,6 +94,7 @@ test('breadcrumb data matches the page', () => {
     const shown = all(page, 'nav:not(#main nav) ol a').map((link) => ({ name: readText(link), item: link.getAttribute('href') }));
     expect({ path: page.path, found }).toEqual({ path: page.path, found: shown });
   }
+  expect(dataOf(pageAt('/personal-auto/fr-44-florida'), 'BreadcrumbList')).toHaveLength(1);
 });
 
 test('service data has the name of its page, and the states of the agency', () => {

@@ -1,7 +1,7 @@
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
-import { agency } from '#lib/site/agency.ts';
-import { readTags, withoutScripts } from '#tests/support/texts/html.ts';
+import { readTags } from '#tests/support/texts/html.ts';
+import { expectSitePage } from '#tests/support/texts/site-page.ts';
 import { startServer, type TestServer } from '#tests/support/site/server.ts';
 
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
@@ -32,15 +32,8 @@ const vin = '1HGCM82633A004352';
 
 /** Reads a page, and the values and problems of its form. */
 function read(html: string, locale: Locale) {
-  const tags = readTags(withoutScripts(html));
-  const named = (name: string) => tags.filter((tag) => tag.name === name);
   const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
-  expect(named('html')[0]?.attributes.lang).toBe(locale);
-  expect(named('title')[0]?.text).toMatch(/\S/);
-  for (const name of ['header', 'main', 'footer', 'h1']) expect([name, named(name).length]).toEqual([name, 1]);
-  const links = readTags(main).flatMap(({ name, attributes }) => (name === 'a' ? [attributes.href ?? ''] : []));
-  expect(links).toContain(localePath(locale, '/'));
-  expect(links.some((href) => href.startsWith(`tel:${agency.phone.e164}`))).toBe(true);
+  expectSitePage(html, locale, main);
   return {
     text: readTags(main)[0]?.text ?? '',
     field: (name: string) => readTags(main).find(({ attributes }) => attributes.name === name)?.attributes,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { postJson, readAccepted, readProblem, sampleForms } from '../support/site/post-lead.ts';
 import { startServer, type TestServer } from '../support/site/server.ts';
 import { until } from '../support/site/until.ts';
@@ -31,7 +32,7 @@ test('refuses posts over the limit with Retry-After, and accepts them afterwards
   expect((await readProblem(refused)).errors[0]?.code).toBe('limited');
   expect((await postJson(server.url + auto.path, auto.bodyOf(auto.values))).status).toBe(429);
   expect(await stored.count()).toBe(3);
-  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  await sleep(seconds * 1000);
   expect((await post(server)).status).toBe(201);
   await stored.close();
 });

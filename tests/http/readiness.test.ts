@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer, type TestServer } from '../support/site/server.ts';
 import { until } from '../support/site/until.ts';
 
@@ -57,7 +58,7 @@ test('writes at most once a second', async () => {
   const writes = Number(db.prepare('select count(*) as n from probe_count').get()?.n);
   db.close();
   expect(writes).toBeLessThanOrEqual(Math.ceil(seconds) + 1);
-  await new Promise((resolve) => setTimeout(resolve, 1100));
+  await sleep(1100);
   expect((await ask(server)).status).toBe(200);
 });
 
@@ -73,7 +74,7 @@ describe('a key file that changes while the site runs', () => {
     writeFileSync(path, randomBytes(32).toString('base64'));
     await until('status 503', async () => (await ask(server)).status === 503);
     for (let n = 0; n < 2; n += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 1_100));
+      await sleep(1_100);
       expect(await ask(server)).toEqual(notReady);
       expect((await ask(server, { via: 'a proxy' })).body).toEqual({ status: 'unavailable' });
     }

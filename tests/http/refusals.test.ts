@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { holdSocket } from '../support/site/held-socket.ts';
 import { rawRequest } from '../support/site/raw-request.ts';
 import { runServer, startServer, type TestServer } from '../support/site/server.ts';
@@ -73,7 +74,7 @@ test('reads a request line that arrives in parts', async () => {
     const { socket, text } = await holdSocket(to.port);
     for (const piece of ['GE', 'T /ab', 'out-us HT', 'TP/1.1\r\nHo', 'st: x\r\n', '\r\n']) {
       socket.write(piece);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await sleep(20);
     }
     await until('the response', () => text().startsWith('HTTP/1.1 200'));
     socket.destroy();
@@ -108,7 +109,7 @@ test('responds with 405 and the allowed methods', async () => {
 test('logs routes, never an address, a query or a reference', async () => {
   await fetch(`${server.url}/thank-you/CFGHJK34?email=secret@visitor.example`);
   await fetch(`${server.url}/secret-path?name=secret`);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await sleep(100);
   expect(server.logs()).toContain('"route":"/thank-you/[reference]"');
   expect(server.logs()).not.toMatch(/CFGHJK34|secret|127\.0\.0\.1"/);
 });

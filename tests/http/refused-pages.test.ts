@@ -1,10 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { startServer, type TestServer } from '#tests/support/site/server.ts';
-import { readTags, withoutScripts } from '#tests/support/texts/html.ts';
-import { agency } from '#lib/site/agency.ts';
+import { readTags } from '#tests/support/texts/html.ts';
+import { expectSitePage } from '#tests/support/texts/site-page.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
-import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
+import { type Locale, locales } from '#lib/i18n/routing.ts';
 
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 const urlencoded = 'application/x-www-form-urlencoded';
@@ -50,18 +50,6 @@ function send({ at = 'open', path = '/api/leads/contact', fields, body, headers 
       ...headers,
     },
   });
-}
-
-/** Asserts that a response is a page of the site. */
-function expectSitePage(html: string, locale: Locale): void {
-  const tags = readTags(withoutScripts(html));
-  const named = (name: string) => tags.filter((tag) => tag.name === name);
-  expect(named('html')[0]?.attributes.lang).toBe(locale);
-  expect(named('title')[0]?.text).toMatch(/\S/);
-  for (const name of ['header', 'main', 'footer', 'h1']) expect([name, named(name).length]).toEqual([name, 1]);
-  const links = named('a').map(({ attributes }) => attributes.href);
-  expect(links).toContain(localePath(locale, '/'));
-  expect(links.some((href) => href?.startsWith(`tel:${agency.phone.e164}`))).toBe(true);
 }
 
 const controls = (html: string) => readTags(html).filter(({ name }) => name === 'input' || name === 'textarea');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Destinations, startDestinations } from '../support/services/destinations.ts';
 import { jpg, pdf, program } from '../support/files/sample-files.ts';
+import { cookieOf } from '../support/site/cookie-of.ts';
 import { runLeads } from '../support/site/leads-command.ts';
 import { postDocuments, type SentFile } from '../support/site/post-documents.ts';
 import { postJson, readAccepted, readProblem } from '../support/site/post-lead.ts';
@@ -14,12 +15,6 @@ import { describePostgres } from '../unit/leads/store/engines.ts';
 import { homePayload, personalAutoValues } from '../support/forms/sample-values.ts';
 
 jest.setTimeout(120_000);
-
-const cookieOf = (response: Response): string =>
-  response.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0] ?? '')
-    .at(0) ?? '';
 
 type Site = { server: () => TestServer; destinations: () => Destinations; restart: () => Promise<void> };
 
@@ -42,8 +37,8 @@ function suite({ server, destinations, restart }: Site) {
     });
 
   async function mailLink(email: string): Promise<string> {
-    const [message] = await until('the mail', () => (destinations().mailsTo(email).length > 0 ? destinations().mailsTo(email) : undefined));
-    return /https?:\/\/\S+\/continue\/[\w-]{43}/.exec(message?.mail.text ?? '')?.[0] ?? '';
+    const { mail } = await until('the mail', () => destinations().mailsTo(email)[0]);
+    return /https?:\/\/\S+\/continue\/[\w-]{43}/.exec(mail.text ?? '')?.[0] ?? '';
   }
 
   test('sets a cookie for the second step alone, and adds fields under the same reference', async () => {

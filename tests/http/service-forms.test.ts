@@ -8,19 +8,20 @@ import { displayPhone } from '#lib/site/phone.ts';
 import { readTags } from '#tests/support/texts/html.ts';
 import { until } from '#tests/support/site/until.ts';
 import { postJson, readAccepted, readProblem } from '#tests/support/site/post-lead.ts';
-import { serviceValues, tomorrow } from '#tests/support/forms/service-values.ts';
+import { dayFromNow } from '#tests/support/forms/form-values.ts';
+import { serviceValues } from '#tests/support/forms/service-values.ts';
 import { startServer, type TestServer } from '#tests/support/site/server.ts';
 import { startWebhookServer } from '#tests/support/services/webhook-server.ts';
 
 let server: TestServer;
-let hook: Awaited<ReturnType<typeof startWebhookServer>>;
+let webhook: Awaited<ReturnType<typeof startWebhookServer>>;
 beforeAll(async () => {
-  hook = await startWebhookServer();
-  server = await startServer({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', LEAD_WEBHOOK_URL: hook.url, WEBHOOK_ALLOW_PRIVATE: '127.0.0.0/8' });
+  webhook = await startWebhookServer();
+  server = await startServer({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', LEAD_WEBHOOK_URL: webhook.url, WEBHOOK_ALLOW_PRIVATE: '127.0.0.0/8' });
 });
 afterAll(async () => {
   await server.stop();
-  await hook.stop();
+  await webhook.stop();
 });
 
 const post = (kind: string, body: unknown, language = 'en') =>
@@ -30,18 +31,18 @@ const codesOf = async (response: Response) => Object.fromEntries((await readProb
 describe.each(Object.keys(serviceValues))('/api/leads/%s', (kind) => {
   const values = serviceValues[kind] ?? {};
 
-  it('accepts complete values, and sends each under its name', async () => {
+  test('accepts complete values, and sends each under its name', async () => {
     const response = await post(kind, values, 'pt');
     expect(response.status).toBe(201);
     const { reference } = await readAccepted(response);
-    const call = await until('the webhook call', () => hook.calls.find(({ body }) => body.includes(reference)));
+    const call = await until('the webhook call', () => webhook.calls.find(({ body }) => body.includes(reference)));
     const payload = JSON.parse(call.body);
     expect(payload).toMatchObject({ id: reference, kind, locale: 'pt' });
     const sent = Object.keys(values).filter((name) => !['cargoLimitAmount', 'vinList', 'consent', 'inquiryType', 'powerUnits'].includes(name));
     expect(payload).toMatchObject(Object.fromEntries(sent.map((name) => [name, values[name]])));
   });
 
-  it('names missing fields in the language of the visitor', async () => {
+  test('names missing fields in the language of the visitor', async () => {
     const response = await post(kind, {}, 'es');
     expect(response.status).toBe(422);
     const problem = await readProblem(response);
@@ -61,7 +62,7 @@ describe('attachments of the staff mail', () => {
     return PostalMime.parse(await readFile(join(folder, file)));
   };
 
-  it('a certificate request has a certificate sheet', async () => {
+  test('a certificate request has a certificate sheet', async () => {
     const { reference } = await readAccepted(await post('coi', serviceValues.coi));
     const [sheet, ...others] = (await staffMailOf(reference)).attachments;
     expect(others).toEqual([]);
@@ -69,7 +70,7 @@ describe('attachments of the staff mail', () => {
     expect(Buffer.from(sheet?.content as ArrayBuffer).toString('latin1')).toMatch(/^%PDF-1\.7[\s\S]*%%EOF\s*$/);
   });
 
-  it('a review has a calendar draft', async () => {
+  test('a review has a calendar draft', async () => {
     const { reference } = await readAccepted(await post('review-property', serviceValues['review-property'], 'es'));
     const draft = (await staffMailOf(reference)).attachments[0];
     expect(draft?.filename).toBe(`review-${reference}.ics`);
@@ -82,7 +83,7 @@ describe('attachments of the staff mail', () => {
   });
 });
 
-it.each(locales)('claims help in %s links the phone number of every carrier', async (locale) => {
+test.each(locales)('claims help in %s links the phone number of every carrier', async (locale) => {
   const html = await (await fetch(server.url + localePath(locale, '/claims-help'), { headers: { cookie: `locale=${locale}` } })).text();
   const calls = readTags(html).filter(({ name, attributes }) => name === 'a' && attributes.href?.startsWith('tel:'));
   const carriers: readonly { name: string; claimsPhone?: string }[] = agency.carriers;
@@ -95,9 +96,9 @@ it.each(locales)('claims help in %s links the phone number of every carrier', as
 });
 
 describe('rules of the service forms', () => {
-  it('requires amounts, address, fax number and time by their conditions', async () => {
+  test('requires amounts, address, fax number and time by their conditions', async () => {
     const bare = { ...serviceValues.coi, cargoLimitAmount: '', faxNumber: '' };
-    expect(await codesOf(await post('coi', { ...bare, neededByDate: tomorrow }))).toEqual({
+    expect(await codesOf(await post('coi', { ...bare, neededByDate: dayFromNow(1) }))).toEqual({
       cargoLimitAmount: 'required',
       faxNumber: 'required',
       neededByTime: 'required',
@@ -112,14 +113,14 @@ describe('rules of the service forms', () => {
     expect(await codesOf(await post('coi', { ...serviceValues.coi, policyTypes: ['boat'] }))).toEqual({ policyTypes: 'option' });
   });
 
-  it('requires consent to a review, and valid VINs', async () => {
+  test('requires consent to a review, and valid VINs', async () => {
     expect(await codesOf(await post('review-personal', { ...serviceValues['review-personal'], consent: false, vinList: '4T1B11HK5KU' }))).toEqual({
       vinList: 'vins',
       consent: 'required',
     });
   });
 
-  it('names each invalid VIN row, in any language and with any separator', async () => {
+  test('names each invalid VIN row, in any language and with any separator', async () => {
     const vinList = '4T1B11HK5KU123456; 4T1B11HK5KU12345\r\n\t4t1b11hk5ku123457 / 4T1B11HK5KU12345O';
     const response = await post('review-personal', { ...serviceValues['review-personal'], vinList }, 'pt');
     const { errors } = await readProblem(response);
@@ -128,30 +129,30 @@ describe('rules of the service forms', () => {
     ]);
   });
 
-  it('refuses a past day', async () => {
+  test('refuses a past day', async () => {
     expect(await codesOf(await post('coi', { ...serviceValues.coi, neededByDate: '2026-01-05', neededByTime: '09:00' }))).toEqual({
       neededByDate: 'past',
     });
   });
 
-  it('masks a list of VINs for staff', () => {
+  test('masks a list of VINs for staff', () => {
     const shown = presentValues({ form: 'review-personal', values: { vinList: '4T1B11HK5KU123456\n4T1B11HK5KU123457' } }, 'en', { mask: true });
     expect(shown[0]?.value).toBe('•••••••••••••3456\n•••••••••••••3457');
   });
 
-  it('refuses unknown forms and methods', async () => {
+  test('refuses unknown forms and methods', async () => {
     expect((await post('boat', {})).status).toBe(404);
     expect((await fetch(`${server.url}/api/leads/contact`)).status).toBe(405);
   });
 
-  it('accepts several boxes of one name from a plain form', async () => {
+  test('accepts several boxes of one name from a plain form', async () => {
     const fields = new URLSearchParams({ form: 'coi', locale: 'es' });
     for (const [name, value] of Object.entries(serviceValues.coi ?? {}))
       for (const item of [value].flat()) fields.append(name, item === true ? 'on' : String(item));
     const response = await fetch(`${server.url}/api/leads/coi`, { method: 'POST', body: fields, redirect: 'manual' });
     expect(response.status).toBe(303);
     const reference = response.headers.get('location')?.split('/').pop() ?? '';
-    const call = await until('the webhook call', () => hook.calls.find(({ body }) => body.includes(reference)));
+    const call = await until('the webhook call', () => webhook.calls.find(({ body }) => body.includes(reference)));
     expect(JSON.parse(call.body)).toMatchObject({ policyTypes: ['auto-liability', 'motor-truck-cargo'], additionalInsured: true, locale: 'es' });
   });
 });

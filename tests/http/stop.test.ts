@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { inspect } from 'node:util';
 import { once } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../support/site/server.ts';
 
 const head = (path: string, length: number) =>
@@ -15,10 +15,10 @@ test('responds to the request in flight at SIGTERM, then ends with code 0', asyn
   socket.on('data', (data) => (response += String(data)));
   await once(socket, 'connect');
   socket.write(head('/api/webhook-relay', body.length) + body.slice(0, 5));
-  await wait(200);
+  await sleep(200);
 
   const stopped = server.stop();
-  await wait(1500);
+  await sleep(1500);
   await expect(fetch(server.url)).rejects.toThrow('fetch failed');
   socket.write(body.slice(5));
   await once(socket, 'close');
@@ -43,7 +43,7 @@ test('responds to every request over open connections until the shutdown closes 
     }
   };
   const visitors = Array.from({ length: 8 }, visitor);
-  await wait(500);
+  await sleep(500);
   expect(await server.stop()).toBe(0);
   await Promise.all(visitors);
   expect(outcomes.length).toBeGreaterThan(100);

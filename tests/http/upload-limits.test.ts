@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { postCertificate } from '../support/forms/certificate.ts';
 import { postDocuments, sender } from '../support/site/post-documents.ts';
 import { postHomeLead, readProblem } from '../support/site/post-lead.ts';
@@ -43,7 +44,7 @@ async function trickle({ port }: TestServer, address: string): Promise<{ respons
     `X-Forwarded-For: ${address}`,
   ];
   socket.write(`${head.join('\r\n')}\r\n\r\n--x\r\ncontent-disposition: form-data; name="file_0"; filename="a.pdf"\r\n\r\n%PDF-1.7\n`);
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await sleep(150);
   return { response: () => response, send: (bytes) => void socket.write(bytes) };
 }
 
@@ -122,7 +123,7 @@ test('slow uploads take only their share of the slots, and delay no lead', async
   const server = await start({ UPLOAD_CONCURRENT: '3', UPLOAD_CONCURRENT_ADDRESS: '2', TRUST_PROXY: '1' });
   const send = (address: string) => postDocuments(server.url, file(300_000), { headers: { 'x-forwarded-for': address } });
   for (const address of ['203.0.113.1', '203.0.113.1', '203.0.113.2']) await trickle(server, address);
-  const [sameClient, other, small, request] = await Promise.all([
+  const [sameClient, other, small, reference] = await Promise.all([
     send('203.0.113.1'),
     send('203.0.113.3'),
     postCertificate(server.url, [], { headers: { 'x-forwarded-for': '203.0.113.1' } }),
@@ -130,7 +131,7 @@ test('slow uploads take only their share of the slots, and delay no lead', async
   ]);
   expect([sameClient.status, sameClient.headers.get('retry-after'), other.status, other.headers.get('retry-after')]).toEqual([429, '20', 503, '20']);
   for (const refused of [sameClient, other]) expect((await readProblem(refused)).detail).toMatch(phone);
-  expect([small.status, request.length]).toEqual([201, 8]);
+  expect([small.status, reference.length]).toEqual([201, 8]);
   expect(await limitsOf(server)).toEqual({ upload_concurrent: 1, upload_concurrent_address: 1 });
 
   const waiting = send('203.0.113.3');

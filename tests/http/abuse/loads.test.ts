@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { personalAutoValues } from '../../support/forms/sample-values.ts';
 import { postJson, readAccepted, readProblem } from '../../support/site/post-lead.ts';
 import { errorLogPattern, startServer, type TestServer } from '../../support/site/server.ts';
@@ -95,7 +95,7 @@ test('closes 300 slow connections, and serves others meanwhile', async () => {
         .resume(),
     );
   });
-  await wait(500);
+  await sleep(500);
   const start = Date.now();
   const responses = await Promise.all(Array.from({ length: 20 }, () => fetch(`${server.url}/contact`, { headers: { 'accept-language': 'en' } })));
   expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));

@@ -1,21 +1,32 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { focusProblems } from './focus-problems.ts';
 
 const maxTabs = 120;
 const maxChoices = 30;
 
+type TabOptions = { key?: string; afterPress?: () => Promise<void> };
+
+/** Presses Tab, or another key, until an element of the locator has the focus. `afterPress` runs after each press. */
+export async function tabTo(target: Locator, { key = 'Tab', afterPress }: TabOptions = {}): Promise<void> {
+  const page = target.page();
+  const isFocused = () => target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
+  for (let presses = 0; !(await isFocused()); presses += 1) {
+    if (presses === maxTabs) throw new Error(`${maxTabs} presses of ${key} do not reach ${target}`);
+    await page.keyboard.press(key);
+    await afterPress?.();
+  }
+}
+
 /** Fills in and sends forms with the keyboard, and collects problems of the focused elements. */
 export function createKeyboardUser(page: Page) {
   const problems = new Set<string>();
 
-  async function reach(selector: string): Promise<void> {
-    for (let steps = 0; steps < maxTabs; steps += 1) {
-      await page.keyboard.press('Tab');
-      for (const problem of await page.evaluate(focusProblems)) problems.add(problem);
-      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-    }
-    throw new Error(`${selector} is not reached with ${maxTabs} tabs`);
-  }
+  const reach = (selector: string): Promise<void> =>
+    tabTo(page.locator(selector), {
+      async afterPress() {
+        for (const problem of await page.evaluate(focusProblems)) problems.add(problem);
+      },
+    });
 
   const valueNow = () => page.evaluate(() => (document.activeElement instanceof HTMLSelectElement ? document.activeElement.value : undefined));
 

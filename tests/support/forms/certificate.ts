@@ -1,4 +1,5 @@
 import type { SentFile } from '../site/post-documents.ts';
+import { dayFromNow } from './form-values.ts';
 
 export const certificateValues = {
   insuredBusinessName: 'Duarte Haulage',
@@ -8,7 +9,7 @@ export const certificateValues = {
   policyTypes: ['auto-liability', 'motor-truck-cargo'],
   certificateHolderName: 'Port of Miami',
   deliveryPreference: 'both',
-  neededByDate: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+  neededByDate: dayFromNow(30),
   authorization: 'true',
 };
 

@@ -1,5 +1,5 @@
-export const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-const inThirtyDays = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+import { dayFromNow } from './form-values.ts';
+
 const person = { contactName: 'Rui Alves', contactEmail: 'rui@example.com', contactPhone: '305 555 0100' };
 
 /** Valid values for each form of `/api/leads/`, by its id. */
@@ -18,7 +18,7 @@ export const serviceValues: Record<string, Record<string, unknown>> = {
     certificateHolderName: 'Port of Miami',
     deliveryPreference: 'fax',
     faxNumber: '305 555 0109',
-    neededByDate: inThirtyDays,
+    neededByDate: dayFromNow(30),
     additionalInsured: true,
     authorization: true,
   },

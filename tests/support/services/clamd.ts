@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eicar } from '../files/sample-files.ts';
 import { freePort } from '../site/server.ts';
 
@@ -44,7 +44,7 @@ export async function startClamd(binary: string): Promise<Clamd> {
     for (let tries = 0; tries < 300; tries += 1) {
       if (await responds(port)) return;
       if (child.exitCode !== null) throw new Error(`clamd ended with ${child.exitCode}`);
-      await wait(100);
+      await sleep(100);
     }
     throw new Error('clamd does not respond');
   }

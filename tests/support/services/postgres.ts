@@ -1,8 +1,8 @@
 import { execFileSync, type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { freePort } from '../site/server.ts';
 
 /** A private PostgreSQL with fsync on. `stop` and `start` act on the server alone, `remove` also deletes its files. */
 export type Postgres = { url: string; stop(): void; start(): void; remove(): void };
@@ -28,17 +28,6 @@ export function postgresMissing(): string | undefined {
   if (!findTools()) return 'initdb and pg_ctl are neither on the PATH nor in /usr/lib/postgresql/*/bin';
   if (isRoot && !accountOf('postgres')) return 'this is root, and there is no account "postgres" to run the server as';
   return undefined;
-}
-
-/** Ports from 32768 up are handed out to outgoing connections at any moment: stay below. */
-async function freePort(): Promise<number> {
-  const port = 20_000 + Math.floor(Math.random() * 12_000);
-  const free = await new Promise<boolean>((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
-  return free ? port : freePort();
 }
 
 /** Copies a folder with its owner and modes. */

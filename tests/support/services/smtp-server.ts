@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { listenLow } from './listen.ts';
 
 /**
@@ -114,7 +114,7 @@ export async function startSmtpServer({ mode: firstMode = 'accept', refused = []
         if (mode === 'drop-in-data') return;
         if (mode === 'refuse-message') return done(refusal(554, '5.7.1 Message rejected as spam'));
         await take(session, Buffer.concat(chunks));
-        if (mode === 'slow') await wait(slowMs.taken);
+        if (mode === 'slow') await sleep(slowMs.taken);
         if (mode === 'drop-after-data') drop();
         else done();
       });

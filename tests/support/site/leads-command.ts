@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { processSettings, nodeBinary } from '../../../scripts/node-binary.mjs';
+import { nodeBinary, processSettings, serverModuleOptions } from '../../../scripts/node-binary.mjs';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -16,8 +16,7 @@ export function runLeads(settings: Settings, ...args: string[]): Promise<Command
 
 /** Runs the command in a folder with an `.env` file. */
 export function runLeadsIn(folder: string, settings: Settings, ...args: string[]): Promise<CommandResult> {
-  const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning'];
-  const child = spawn(nodeBinary(root), [...flags, join(root, 'scripts/leads.ts'), '--', ...args], {
+  const child = spawn(nodeBinary(root), [...serverModuleOptions, join(root, 'scripts/leads.ts'), '--', ...args], {
     cwd: folder,
     env: { NODE_ENV: 'production', ...processSettings(root), ...settings },
   });

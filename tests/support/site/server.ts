@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { processSettings, nodeBinary } from '../../../scripts/node-binary.mjs';
 import { readBuildOrigin } from '../../../front-door/build-origin.ts';
 import { listenLow } from '../services/listen.ts';
@@ -74,7 +74,7 @@ export async function runServer(env: Record<string, string>): Promise<{ code: nu
 /** Sends SIGTERM to a server that is still starting. Resolves with the ms until it ended. */
 export async function stopWhileStarting(env: Record<string, string>, afterMs: number): Promise<number> {
   const { child } = spawnServer(env);
-  await wait(afterMs);
+  await sleep(afterMs);
   const begin = performance.now();
   child.kill('SIGTERM');
   await ended(child);
@@ -125,7 +125,7 @@ async function tryToStart(env: Record<string, string>, kind: ServerKind): Promis
       () => false,
     );
     if (await isUp) return server;
-    await wait(50);
+    await sleep(50);
   }
   await server.stop();
   throw new Error(`the server did not start:\n${logs()}`);

@@ -1,15 +1,15 @@
 import { type BrowserContext, type Page, test as base } from '@playwright/test';
 import { fontsKey } from '#lib/site/device-keys.ts';
 import { freePort, startServer, type TestServer } from './server.ts';
+import { webhookSecret } from '../services/destinations.ts';
 import { startSmtpServer } from '../services/smtp-server.ts';
-import { startWebhookServer } from '../services/webhook-server.ts';
-
-export const webhookSecret = `whsec_${Buffer.from('a secret of the tests, 32 bytes.').toString('base64')}`;
+import { type ReceivedCall, startWebhookServer } from '../services/webhook-server.ts';
+import { until } from './until.ts';
 
 type Site = {
   url: string;
   smtp: Awaited<ReturnType<typeof startSmtpServer>>;
-  hook: Awaited<ReturnType<typeof startWebhookServer>>;
+  webhook: Awaited<ReturnType<typeof startWebhookServer>>;
 };
 
 export type Desk = { server: TestServer; url: string; smtp: Awaited<ReturnType<typeof startSmtpServer>> };
@@ -19,24 +19,29 @@ export async function useFonts(context: BrowserContext): Promise<void> {
   await context.addInitScript((key) => localStorage.setItem(key, '1'), fontsKey);
 }
 
+/** The first webhook call that contains a text, once it was received. */
+export function webhookCall({ webhook }: Pick<Site, 'webhook'>, text: string): Promise<ReceivedCall> {
+  return until(`the webhook call with ${text}`, () => webhook.calls.find(({ body }) => body.includes(text)));
+}
+
 /** All fixtures of a worker in one place: Playwright starts a new worker and browser where the next test has other ones. Each starts when first used. */
 export const test = base.extend<{ freshPage: Page }, { site: Site; desk: Desk; sharedPage: Page }>({
   /** One built site, with a mail server and a webhook target. */
   site: [
     async ({}, use) => {
       const smtp = await startSmtpServer();
-      const hook = await startWebhookServer();
+      const webhook = await startWebhookServer();
       const server = await startServer({
         SMTP_URL: smtp.url,
-        LEAD_WEBHOOK_URL: hook.url,
+        LEAD_WEBHOOK_URL: webhook.url,
         LEAD_WEBHOOK_SECRET: webhookSecret,
         WEBHOOK_ALLOW_PRIVATE: '127.0.0.0/8',
         RATE_LIMIT: 'off',
         LOG_LEVEL: 'warn',
       });
-      await use({ url: server.url, smtp, hook });
+      await use({ url: server.url, smtp, webhook });
       await server.stop();
-      await Promise.all([smtp.stop(), hook.stop()]);
+      await Promise.all([smtp.stop(), webhook.stop()]);
     },
     { scope: 'worker' },
   ],

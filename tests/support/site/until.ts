@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Repeats `attempt` until its value is neither false nor undefined, and returns it. Rejects after `limitMs` with `what`. */
 export async function until<T>(
@@ -12,6 +12,6 @@ export async function until<T>(
     const value = await attempt();
     if (value !== false && value !== undefined) return value;
     if (Date.now() > deadline) throw new Error(`${what}: not within ${limitMs} ms`);
-    await wait(pauseMs);
+    await sleep(pauseMs);
   }
 }

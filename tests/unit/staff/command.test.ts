@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runStaff } from '#tests/support/desk/staff-command.ts';
+
+// Each test starts a process.
+jest.setTimeout(60_000);
+
+const dataDir = mkdtempSync(join(tmpdir(), 'staff-command-'));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const staff = (...args: string[]) => runStaff({ PATH: process.env.PATH ?? '', DATA_DIR: dataDir }, ...args);
+
+test.each([
+  ['an unknown verb', ['constructor'], /there is no verb constructor/],
+  ['an unknown option', ['invite', 'ana@agency.example', '--rolle', 'owner'], /--rolle/],
+  ['a second address', ['disable', 'ana@agency.example', 'olga@agency.example'], /too many words/],
+  ['an unknown role', ['invite', 'ana@agency.example', '--role', 'boss'], /--role must be/],
+])('refuses %s with code 2', (_name, args, message) => {
+  const { code, err } = staff(...args);
+  expect([code, err]).toEqual([2, expect.stringMatching(message)]);
+});
+
+test('an invited person is listed', () => {
+  expect(staff('invite', 'ana@agency.example', '--role', 'viewer')).toMatchObject({ code: 0, out: expect.stringContaining('/desk/link/') });
+  expect(staff('list')).toMatchObject({ code: 0, out: expect.stringMatching(/ana@agency\.example .*viewer/) });
+});
