@@ -36,7 +36,7 @@ function postedFields({ form, firstForm }: OpenedLead, { posted, wantsPage }: In
     .map(({ required: _required, requiredIf: _if, ...field }) => field);
 }
 
-/** What differs from the first form. An empty secret keeps what is stored, since a page never shows it. */
+/** What differs from the first form, and each field that was updated before: `saveUpdate` drops what did not change. An empty secret keeps what is stored, since a page never shows it. */
 function changesOf({ first, updated }: OpenedLead, fields: readonly Field[], values: FieldValues): FieldValues {
   const entries = fields.map(({ name, secret }) => [name, values[name] ?? '', secret] as const);
   return Object.fromEntries(
