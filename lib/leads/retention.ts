@@ -20,7 +20,7 @@ function consentCutoff(now: number): number {
   return date.setUTCFullYear(date.getUTCFullYear() - consentYears);
 }
 
-/** Deletes staged files that are old or exceed `UPLOAD_STAGED_MB`. Safe to repeat. `now` is epoch ms. */
+/** Deletes staged files that are old or exceed `UPLOAD_STAGED_MB`. Safe to repeat. `now` is epoch ms. Returns the number of the old ones. */
 export async function sweepUploads(now = Date.now(), leadStore: Store = store()): Promise<number> {
   await sweepStagedBytes(config().uploads.stagedBytes, now, leadStore);
   return sweepStaged(now - stagedMaxAgeMs, leadStore);
