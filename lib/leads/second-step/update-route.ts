@@ -7,7 +7,6 @@ import { renderSecondStep } from '#lib/http/page-state.ts';
 import { problem } from '#lib/http/problem.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { continuePath } from '#lib/site/visitor-paths.ts';
-import { config } from '#lib/config.ts';
 import { checkValues } from '#lib/forms/check-values.ts';
 import type { Field } from '#lib/forms/form-definition.ts';
 import { formById } from '#lib/forms/registry.ts';
@@ -17,7 +16,7 @@ import { saveUpdate, type UpdateResult } from '../store/save-update.ts';
 import { translateProblems } from '../respond.ts';
 import { normalizeReference } from '../reference.ts';
 import { findOpenedLead, type OpenedLead, stateOf } from './find-opened-lead.ts';
-import { goTo, respondToStep, respondToUpdate, type SecondStepPost } from './second-step-route.ts';
+import { goTo, respondToStep, respondToUpdate, type SecondStepPost, updateChannels } from './second-step-route.ts';
 
 type IncomingUpdate = { posted: Posted; wantsPage: boolean; bodyHash: string; idempotencyKey: string | null; locale: Locale };
 type UpdateReceipt = { status: 'invalid'; problems: Problem[]; fields: readonly Field[] } | UpdateResult;
@@ -59,7 +58,7 @@ async function receiveUpdate(lead: OpenedLead, update: IncomingUpdate, now = Dat
     values: changesOf(lead, fields, checked.values),
     idempotencyKey: update.idempotencyKey,
     bodyHash: update.bodyHash,
-    channels: ['staff', ...(config().webhookUrl ? (['webhook'] as const) : [])],
+    channels: updateChannels(),
     createdAt: now,
   });
 }
