@@ -22,8 +22,8 @@ type IncomingUpdate = { posted: Posted; wantsPage: boolean; bodyHash: string; id
 type UpdateReceipt = { status: 'invalid'; problems: Problem[]; fields: readonly Field[] } | UpdateResult;
 
 /**
- * The posted fields of the second step or of the first form. A browser leaves out boxes that are not ticked, so for a plain form every field of its step
- * counts as posted.
+ * The posted fields of the second step or of the first form, without their conditions, whose fields need not be posted. A browser leaves out boxes that
+ * are not ticked, so for a plain form every field of its step counts as posted.
  */
 function postedFields({ form, firstForm }: OpenedLead, { posted, wantsPage }: IncomingUpdate): Field[] {
   const step = wantsPage ? form.detailSteps.find(({ id }) => id === postedValue(posted, 'step')) : undefined;
@@ -32,10 +32,13 @@ function postedFields({ form, firstForm }: OpenedLead, { posted, wantsPage }: In
   const earlier = formById(firstForm).fields.filter(({ name, implicit }) => !implicit && !formFields.has(name));
   return [...form.fields, ...earlier]
     .filter(({ name }) => Object.hasOwn(posted, name))
-    .map(({ required: _required, requiredIf: _if, ...field }) => field);
+    .map(({ required: _required, requiredIf: _requiredIf, showIf: _showIf, ...field }) => field);
 }
 
-/** What differs from the first form, and each field that was updated before: `saveUpdate` drops what did not change. An empty secret keeps what is stored, since a page never shows it. */
+/**
+ * What differs from the first form, and each field that was updated before: `saveUpdate` drops what did not change. An empty secret keeps what is
+ * stored, since a page never shows it.
+ */
 function changesOf({ first, updated }: OpenedLead, fields: readonly Field[], values: FieldValues): FieldValues {
   const entries = fields.map(({ name, secret }) => [name, values[name] ?? '', secret] as const);
   return Object.fromEntries(

@@ -21,9 +21,9 @@ afterAll(async () => {
   rmSync(store.dataDir, { recursive: true, force: true });
 });
 
-async function openedLead(values: Record<string, string | boolean>) {
+async function openedLead(values: Record<string, string | boolean>, form = 'auto-wizard') {
   const { token } = newContinuationToken();
-  const lead = sampleLead({ form: 'auto-wizard', values, channels: [], createdAt: Date.now(), continuationHash: hashContinuation(token) });
+  const lead = sampleLead({ form, values, channels: [], createdAt: Date.now(), continuationHash: hashContinuation(token) });
   await saveLead(lead, store);
   const post = async (fields: Record<string, unknown>) => {
     const headers = { 'content-type': 'application/json', cookie: `continuation=${token}` };
@@ -42,6 +42,13 @@ test('a field of the first form that the second step empties stays empty until i
   expect(await post({ usage: '', rental: '' })).toMatchObject({ update: 1 });
   expect(await post({ usage: 'commute' })).toMatchObject({ update: 2 });
   expect((await findOpenedLead(token))?.values).toEqual({ zipCode: '33131', usage: 'commute' });
+});
+
+test('a posted field of the first form that is shown on a condition is corrected', async () => {
+  const mailing = { hasDifferentMailingAddress: true, mailingCity: 'Miami' };
+  const { lead, post } = await openedLead({ zipCode: '33131', state: 'FL', ...mailing }, 'personal-auto');
+  expect(await post({ state: 'GA', mailingCity: 'Savannah' })).toMatchObject({ update: 1 });
+  expect((await findLead(lead.reference, store))?.lead.updates).toMatchObject([{ n: 1, values: { state: 'GA', mailingCity: 'Savannah' } }]);
 });
 
 test('an empty field that the first form left empty too makes no update', async () => {
