@@ -23,7 +23,7 @@ function saveFile(name: string, type: string, text: string): void {
 }
 
 /** The label of the start date. A term that runs from the issue has no end, so it never gets here: `letter` only satisfies the type. */
-const startLabelOf = ({ from }: Term) => (from === 'issue' ? 'letter' : from);
+const startLabelOf = ({ countedFrom }: Term) => (countedFrom === 'issue' ? 'letter' : countedFrom);
 
 type Props = { view: FinderView; ending: NonNullable<AnswerTexts['ending']>; termStart: string; onStart: (day: string) => void };
 

@@ -34,7 +34,7 @@ export function factTexts(locale: Locale, words: Pick<FilingWords, 'facts' | 'te
     date,
     limits: ({ perPerson, perCrash, property }: Pick<Limits, 'perPerson' | 'perCrash' | 'property'>) =>
       fill(words.facts.limits, { perPerson: money(perPerson), perCrash: money(perCrash), property: money(property) }),
-    term: (term: Term | undefined) => (term ? fill(words.terms[term.from], { length: length(term) }) : words.terms.unknown),
+    term: (term: Term | undefined) => (term ? fill(words.terms[term.countedFrom], { length: length(term) }) : words.terms.unknown),
     source: (row: SourcedFact) => fill(words.sources[sourceKind(row)], { title: row.source.title, date: date(row.source.readOn) }),
   };
 }

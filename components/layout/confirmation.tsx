@@ -4,7 +4,7 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import { Callout } from '#components/ui/callout.tsx';
 import { CodeText } from '#components/ui/code-text.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import type { ReplyChannels } from '#lib/forms/present.ts';
+import type { ReplyWays } from '#lib/forms/present.ts';
 import type { LeadKind } from '#lib/forms/form-definition.ts';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
@@ -24,18 +24,18 @@ type Props = {
   kind: LeadKind;
   language?: string;
   file?: Download;
-  replyChannels?: ReplyChannels;
+  replyWays?: ReplyWays;
   /** How long a second step takes, where there is one. */
   minutesLeft?: number;
 };
 
-async function wordsFor({ kind, language, replyChannels = 'all', locale }: Props) {
+async function wordsFor({ kind, language, replyWays = 'all', locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'site.thankYou' });
   const { done, toast } = messagesFor(locale).forms;
   const now = Date.now();
   const promise = t('answer', {
     time: formatReplyTime(replyDueAt(now), locale),
-    ways: replyChannels,
+    ways: replyWays,
     language: spokenBy(locale, [language ?? locale]),
   });
   const answer = `${promise} ${delayText(messagesFor(locale).forms.delay, now, pageOffice(locale))}`.trim();

@@ -68,10 +68,16 @@ function row(state: string, id: FactId, value: number, provenance: Provenance, f
   return { id, value, unit: 'usd', state, from, to: null, ...provenance };
 }
 
-type Limits = readonly [perPerson: number, perCrash: number, property: number];
+type Thousands = readonly [perPerson: number, perCrash: number, property: number];
 
 /** Limits in thousands of US dollars. */
-function limits(state: string, kind: 'min' | 'fr44', [person, crash, property]: Limits, provenance: Provenance, from: string | null = null): Fact[] {
+function limits(
+  state: string,
+  kind: 'min' | 'fr44',
+  [person, crash, property]: Thousands,
+  provenance: Provenance,
+  from: string | null = null,
+): Fact[] {
   return [
     row(state, `${kind}PerPerson`, person * 1000, provenance, from),
     row(state, `${kind}PerCrash`, crash * 1000, provenance, from),

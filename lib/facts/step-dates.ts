@@ -5,7 +5,10 @@ import type { Term } from './term.ts';
 /** When a step is due (YYYY-MM-DD). */
 export type StepDate = { when: 'by' | 'on' | 'from'; date: string } | { when: 'between'; from: string; to: string };
 
-/** The day a filing that starts on `start` may end; undefined for an invalid day, or a term in days: a DL-123 must be shown within that many days; no filing ends after them. */
+/**
+ * The day on which a filing that starts on `start` may end; undefined for an invalid day, and for a term in days: that of a DL-123 is the time in which
+ * it must be shown.
+ */
 export function endingDay({ value, unit }: Term, start: string): string | undefined {
   if (unit === 'days') return undefined;
   return monthsAfter(start, unit === 'years' ? value * 12 : value);
@@ -20,6 +23,6 @@ export function stepDate(step: ReinstatementStep, term: Term, start: string): St
   if (!end) return undefined;
   if (step === 'end') return { when: 'on', date: end };
   if (isKeepStep(step)) return { when: 'between', from: start, to: end };
-  if (term.from === 'reinstatement') return { when: step === 'confirm' ? 'on' : 'by', date: start };
+  if (term.countedFrom === 'reinstatement') return { when: step === 'confirm' ? 'on' : 'by', date: start };
   return { when: 'from', date: start };
 }

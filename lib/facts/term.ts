@@ -4,12 +4,12 @@ import { findFact } from './find-fact.ts';
 import type { Decision } from './which-filing.ts';
 
 /** How long a filing or proof stays, and the day from which the state counts. */
-export type Term = { value: number; unit: 'years' | 'months' | 'days'; from: CountedFrom; fact: Fact };
+export type Term = { value: number; unit: 'years' | 'months' | 'days'; countedFrom: CountedFrom; fact: Fact };
 
 function termOf(id: FactId, state: string, day: string): Term | undefined {
   const fact = findFact(id, state, day);
   if (!fact?.countedFrom || (fact.unit !== 'years' && fact.unit !== 'months' && fact.unit !== 'days')) return undefined;
-  return { value: fact.value, unit: fact.unit, from: fact.countedFrom, fact };
+  return { value: fact.value, unit: fact.unit, countedFrom: fact.countedFrom, fact };
 }
 
 /** The usual term of a filing on a day (YYYY-MM-DD), whatever its cause; undefined when only the state's letter sets it. */

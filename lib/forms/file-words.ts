@@ -14,6 +14,11 @@ export const fileProblemCodes = [
 ] as const;
 export type FileProblem = (typeof fileProblemCodes)[number];
 
+const tooLargeCodes: readonly string[] = ['file_too_large', 'files_too_large', 'too_many_files'] satisfies FileProblem[];
+
+/** Whether a post with this problem is refused with 413. */
+export const isTooLarge = (code: string): boolean => tooLargeCodes.includes(code);
+
 export function fileWords({ extensions, maxFiles }: FileRule, locale: Locale) {
   const kinds = extensions.filter((extension) => extension !== 'jpeg').map((extension) => extension.toUpperCase());
   const list = (type: 'conjunction' | 'disjunction') => new Intl.ListFormat(locale, { type }).format(kinds);

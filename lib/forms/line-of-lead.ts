@@ -1,4 +1,5 @@
 import { autoReasons } from '#lib/site/options.ts';
+import { slugOf } from '#lib/site/slug.ts';
 import type { FieldValues } from './field-values.ts';
 import { type InsuranceLine, insuranceLines } from './insurance-lines.ts';
 import { findForm, knownForms } from './registry.ts';
@@ -21,12 +22,9 @@ const linesByChoice: Readonly<Record<string, InsuranceLine>> = {
   workers: 'workers-compensation',
 };
 
-/** `name`: an id, or a name as outside clients post it: `Commercial Auto/Fleet` is `commercial-auto-fleet`. */
+/** `name`: an id, or a name as outside clients post it. */
 function lineNamed(name: string): InsuranceLine | undefined {
-  const id = name
-    .trim()
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
+  const id = slugOf(name);
   return (
     findForm(name)?.insuranceLine ?? insuranceLines.find((line) => line === id) ?? (Object.hasOwn(linesByChoice, id) ? linesByChoice[id] : undefined)
   );

@@ -144,9 +144,9 @@ export function presentBilingual(
   });
 }
 
-export type ReplyChannels = 'all' | 'phone' | 'email';
+export type ReplyWays = 'all' | 'phone' | 'email';
 
-export function replyChannels(lead: { form: string; values: FieldValues }): ReplyChannels {
+export function replyWays(lead: { form: string; values: FieldValues }): ReplyWays {
   const { email, phone } = summarizeLead(lead);
   if (email && !phone) return 'email';
   return phone && !email ? 'phone' : 'all';

@@ -79,7 +79,7 @@ function bytesOf(posted: Posted): number {
 
 /**
  * Reads a posted body of at most `limitBytes`: JSON, or the fields of a plain form, measured without their encoding. The hash is sha-256 of the
- * values, the same however a browser divides a multipart body.
+ * JSON as posted, or of the fields, so that it does not depend on how a browser divides a multipart body.
  */
 export async function readBody(request: Request, limitBytes: number): Promise<ReadBody> {
   const contentType = request.headers.get('content-type') ?? '';

@@ -75,7 +75,7 @@ function find(path: string): { path: string; internalPath: string; pageId?: Page
 
 /**
  * Routes a GET. An alias shows its page; other spellings redirect to the canonical one (308); a first visit without prefix follows the cookie, then
- * `Accept-Language` (307). Locations come from the page table only, so no request can redirect off the site. `other` is an API, an asset or a file.
+ * `Accept-Language` (307). Locations come from the page table only, so no request can redirect off the site. `other` is an API, the desk, an asset or a file.
  */
 export function routePage({ pathname, search, localeCookie, acceptLanguage }: PageRequest): Route {
   const normalized = normalizePath(pathname);

@@ -1,10 +1,10 @@
 import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { dayMs } from '#lib/site/wall-clock.ts';
 import { hmacKey, type Keyring } from './seal.ts';
 import type { LeadFile } from './model.ts';
 
 export const linkDays = 7;
-const dayMs = 86_400_000;
 
 /** The name of a file in its address, and in the response to an upload. */
 export function storedName({ id, type }: Pick<LeadFile, 'id' | 'type'>): string {

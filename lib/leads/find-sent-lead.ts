@@ -1,5 +1,5 @@
 import 'server-only';
-import { type ReplyChannels, replyChannels } from '#lib/forms/present.ts';
+import { type ReplyWays, replyWays } from '#lib/forms/present.ts';
 import type { LeadKind } from '#lib/forms/form-definition.ts';
 import { secondStepOf } from '#lib/forms/line-of-lead.ts';
 import { minutesLeft } from '#lib/forms/second-step/open-fields.ts';
@@ -13,9 +13,9 @@ import { errorCode } from '#lib/error-code.ts';
 import { findLead } from './store/read-leads.ts';
 
 /** `minutesLeft`: how long a second step takes, where there is one. `language`: the one of the reply. */
-type SentLead = { kind: LeadKind; language?: string; file?: Download; replyChannels?: ReplyChannels; minutesLeft?: number };
+type SentLead = { kind: LeadKind; language?: string; file?: Download; replyWays?: ReplyWays; minutesLeft?: number };
 
-/** The kind of a lead and the file that it asked for; undefined for an unknown reference and while the store is unavailable. */
+/** What the thank-you page says of a lead; undefined for an unknown reference and while the store is unavailable. */
 export async function findSentLead(reference: string): Promise<SentLead | undefined> {
   try {
     const lead = (await findLead(reference))?.lead;
@@ -30,7 +30,7 @@ export async function findSentLead(reference: string): Promise<SentLead | undefi
     return {
       kind: form.kind,
       language: preferred ?? lead.locale,
-      replyChannels: replyChannels(sent),
+      replyWays: replyWays(sent),
       ...(details ? { minutesLeft: minutesLeft(withAskedSteps(details, sent.values).detailSteps, sent.values) } : {}),
       ...(file ? { file } : {}),
     };

@@ -4,15 +4,12 @@ import { externalHomeForm, externalSmartForm, externalLineQuoteForm } from '#lib
 import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { forms } from '#lib/forms/registry.ts';
 import { isRecord } from '#lib/http/read-body.ts';
+import { slugOf } from '#lib/site/slug.ts';
 
 /** The form of a post and the values to check, or the field that names no form or cannot be parsed. */
 export type IdentifiedForm = { form: FormDefinition; values: Posted } | { invalidField: string };
 
-const slug = (value: unknown): string =>
-  String(typeof value === 'string' ? value : '')
-    .trim()
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
+const slugOfPosted = (value: unknown): string => slugOf(typeof value === 'string' ? value : '');
 
 function parseDetails(details: unknown): Record<string, unknown> | undefined {
   if (typeof details !== 'string' || !details.trimStart().startsWith('{')) return undefined;
@@ -60,7 +57,7 @@ export function identifyForm(route: string, posted: Posted): IdentifiedForm {
   const values = parseDetails(details);
   const type = postedValue(posted, 'quote_type') ?? postedValue(posted, 'insurance_type') ?? postedValue(posted, 'type');
   const isSmart = postedValue(posted, 'insurance_type') !== undefined && postedValue(posted, 'quote_type') === undefined;
-  const names = [slug(postedValue(posted, 'form')), isSmart ? 'smart-quote' : slug(type)];
+  const names = [slugOfPosted(postedValue(posted, 'form')), isSmart ? 'smart-quote' : slugOfPosted(type)];
   const named = ofRoute.find((form) => names.includes(form.id));
   if (values) {
     const form = route === 'webhook-relay' ? first : named;

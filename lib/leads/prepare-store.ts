@@ -19,7 +19,7 @@ function isTemporary(error: unknown, { db }: Store): boolean {
 }
 
 /** Names the setting and the cause, never the user or the password of the database. */
-function describeError(error: unknown, { databaseUrl, dataDir }: StoreSettings): ConfigError {
+function toConfigError(error: unknown, { databaseUrl, dataDir }: StoreSettings): ConfigError {
   if (!databaseUrl) return new ConfigError('DATA_DIR', error instanceof StoreError ? error.message : `${dataDir}: ${errorCause(error)}`);
   const { host, pathname } = new URL(databaseUrl);
   return new ConfigError('DATABASE_URL', `the database ${host}${pathname} cannot be used: ${errorCause(error)}`);
@@ -31,7 +31,7 @@ async function waitForStore(leadStore: Store, settings: StoreSettings, limitMs: 
     try {
       return await probeWrite(Date.now(), leadStore);
     } catch (error) {
-      if (!isTemporary(error, leadStore) || performance.now() + retryDelayMs > deadline) throw describeError(error, settings);
+      if (!isTemporary(error, leadStore) || performance.now() + retryDelayMs > deadline) throw toConfigError(error, settings);
     }
     await sleep(retryDelayMs);
   }

@@ -109,7 +109,8 @@ function newLead(post: IncomingPost, form: FormDefinition, values: FieldValues, 
 const statusOf = ({ status }: { status: string }) => ({ outcome: status });
 
 /**
- * Checks a post and commits its lead with one delivery per channel. `accepted` means that it is on disk. Rejects only when the store cannot write.
+ * Checks a post and commits its lead with one delivery per channel. `accepted` means that it is on disk. Rejects when the store cannot write, and with
+ * `FilesGone`.
  */
 export async function receiveLead(post: IncomingPost, now = Date.now()): Promise<Receipt> {
   const identified = identifyForm(post.route, post.posted);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { fileWords } from '#lib/forms/file-words.ts';
+import { fileWords, isTooLarge } from '#lib/forms/file-words.ts';
 import type { ProblemMessage } from '#lib/http/problem.ts';
 import { translator } from '#lib/i18n/messages.ts';
 import { refuse, respondToReceipt } from './respond.ts';
@@ -8,8 +8,6 @@ import type { UploadProblem } from './files/upload.ts';
 import type { Receipt } from './receive.ts';
 import { storedNames } from './store/files.ts';
 import type { UploadForm } from './upload-route.ts';
-
-const tooLarge: readonly string[] = ['file_too_large', 'files_too_large', 'too_many_files'];
 
 /** Refuses a post without files, or whose files have problems; names each file with its problem. */
 export function refuseFiles({ files }: UploadForm, post: IncomingPost, problems: readonly UploadProblem[]): Promise<Response> {
@@ -21,7 +19,7 @@ export function refuseFiles({ files }: UploadForm, post: IncomingPost, problems:
   const texts = fileWords(files, post.locale);
   const messages = problems.map(({ field, name, problem }): ProblemMessage => ({ field, code: problem, message: texts.problem(problem, name) }));
   const words = { title: t('refused'), detail: messages[0]?.message ?? '' };
-  return refuse(post, problems.some(({ problem }) => tooLarge.includes(problem)) ? 'tooLarge' : 'invalid', messages, undefined, words);
+  return refuse(post, problems.some(({ problem }) => isTooLarge(problem)) ? 'tooLarge' : 'invalid', messages, undefined, words);
 }
 
 /** Responds with 201, the reference and the stored names of the files, or with the problems. */

@@ -2,6 +2,7 @@ import 'server-only';
 import { config } from '#lib/config.ts';
 import { log } from '#lib/log.ts';
 import { confirmDays, consentYears, leadDays } from '#lib/site/retention.ts';
+import { dayMs } from '#lib/site/wall-clock.ts';
 import { pruneContinuations } from './store/continuations.ts';
 import { eraseBefore, sweepErasedMail } from './store/erase.ts';
 import { sweepStaged, sweepStagedBytes } from './store/drop-files.ts';
@@ -10,7 +11,6 @@ import { type Store, store } from './store/store.ts';
 import { pruneSpentLinks, resealSubscribers } from './store/subscribers.ts';
 import { pruneVisitorMails } from './store/visitor-mails.ts';
 
-const dayMs = 86_400_000;
 const stagedMaxAgeMs = 1_800_000;
 
 export type RetentionResult = { erased: number; consentsDeleted: number };
@@ -20,7 +20,7 @@ function consentCutoff(now: number): number {
   return date.setUTCFullYear(date.getUTCFullYear() - consentYears);
 }
 
-/** Deletes staged files that are old or exceed `UPLOAD_STAGED_MB`. Safe to repeat. `now` is epoch ms. */
+/** Deletes staged files that are old or exceed `UPLOAD_STAGED_MB`. Safe to repeat. `now` is epoch ms. Returns the number of the old ones. */
 export async function sweepUploads(now = Date.now(), leadStore: Store = store()): Promise<number> {
   await sweepStagedBytes(config().uploads.stagedBytes, now, leadStore);
   return sweepStaged(now - stagedMaxAgeMs, leadStore);

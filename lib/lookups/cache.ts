@@ -36,8 +36,6 @@ export function createCache<T>(size: number, ttlMs: number): Cache<T> {
   };
 }
 
-export const dayMs = 86_400_000;
-
 /** Concurrent calls with the same key share one call of `work`. */
 export function createSingleFlight<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const running = new Map<string, Promise<T>>();

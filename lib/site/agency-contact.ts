@@ -6,10 +6,10 @@ export const agencyPhone = displayPhone(agency.phone.e164);
 export const agencyCallLink = callLink(agency.phone);
 export const agencyTextLink = textLink(agency.text);
 
-type Line = { e164: string };
+type PhoneLine = { e164: string };
 
 /** How the agency file says that a visitor can reach the agency. `whatsApp` is optional. */
-export type Reachable = { text: Line; whatsApp?: Line };
+export type Reachable = { text: PhoneLine; whatsApp?: PhoneLine };
 
 const { whatsApp }: Reachable = agency;
 

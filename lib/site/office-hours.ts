@@ -1,5 +1,5 @@
 import type { ClockWords } from './site-languages.ts';
-import { minuteMs, wallClock, type Zone, zoneName } from './wall-clock.ts';
+import { dayMs, minuteMs, wallClock, type Zone, zoneName } from './wall-clock.ts';
 
 type Day = { year: number; month: number; day: number };
 
@@ -71,9 +71,8 @@ export function opensAt(now: number, office: Office): number {
 /** A promised time in the office's time zone: "Monday at 10:00 AM ET", "lunes a las 10:00 a. m. ET", with no line break within the time. */
 export function formatReplyTime(at: number, words: ClockWords, zone: Zone): string {
   const wall = new Date(wallClock(Math.ceil(at / minuteMs) * minuteMs, zone));
-  const { days, at: before, atOne = before } = words;
-  const time = timeOfDay(wall, words);
-  return `${days.split(' ')[wall.getUTCDay()]}${/^1\D/.test(time) ? atOne : before}${time}\u00a0${zone.zone ?? zoneName(zone.timeZone)}`;
+  const { before, time } = timeParts(wall, words);
+  return `${words.days.split(' ')[wall.getUTCDay()]}${before}${time}\u00a0${zone.zone ?? zoneName(zone.timeZone)}`;
 }
 
 /** The time of day (UTC) as a language writes it, without line breaks: "2:30 PM", "2:30 p. m.", "14h30", "14h". */
@@ -84,27 +83,26 @@ export function timeOfDay(moment: Date, { halves }: ClockWords): string {
   return `${hour % 12 || 12}:${minutes} ${halves[hour < 12 ? 0 : 1]}`.replaceAll(' ', '\u00a0');
 }
 
-const dayMs = 86_400_000;
-
 const dayOf = (at: number, office: PageOffice) => Math.floor(wallClock(at, office) / dayMs);
 
-/** The time of day, and the words before it: " at ", " a las ". */
-function timeParts(at: number, office: PageOffice): { before: string; time: string } {
-  const { at: before, atOne = before } = office.words;
-  const time = timeOfDay(new Date(wallClock(at, office)), office.words);
+/** The time of day (UTC), and the words before it: " at ", " a las ". */
+function timeParts(moment: Date, words: ClockWords): { before: string; time: string } {
+  const { at: before, atOne = before } = words;
+  const time = timeOfDay(moment, words);
   return { before: /^1\D/.test(time) ? atOne : before, time };
 }
 
 /** A future time, relative to today: "tomorrow (Wednesday) at 9:00 AM ET", "el lunes a las 9:00 a. m. ET". */
 export function relativeTime(at: number, now: number, office: PageOffice): string {
-  const { before, time } = timeParts(at, office);
-  const day = nearDay(new Date(wallClock(at, office)).getUTCDay(), dayOf(at, office) - dayOf(now, office), office);
+  const moment = new Date(wallClock(at, office));
+  const { before, time } = timeParts(moment, office.words);
+  const day = nearDay(moment.getUTCDay(), dayOf(at, office) - dayOf(now, office), office);
   return `${day}${before}${time}\u00a0${office.zone ?? ''}`;
 }
 
 /** A time whose day the sentence already names: "10:00 AM", «a las 10:00 a. m.». */
 export function timeWithoutDay(at: number, office: PageOffice): string {
-  const { before, time } = timeParts(at, office);
+  const { before, time } = timeParts(new Date(wallClock(at, office)), office.words);
   return office.words.by ? `${before.trimStart()}${time}` : time;
 }
 

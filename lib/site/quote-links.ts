@@ -1,4 +1,5 @@
 import { insuranceTypes } from './options.ts';
+import { slugOf } from './slug.ts';
 
 /** Other names of an insurance type in links: pages, line forms and the footer's picker. */
 const otherNames: Readonly<Record<string, keyof typeof insuranceTypes>> = {
@@ -27,15 +28,13 @@ const formOfType: Readonly<Record<string, string>> = {
   homeowners: 'homeowners',
 };
 
-const slug = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-
 /** The insurance type that a link's `type` means, by slug, name or page. */
 export function linkedInsuranceType(type: string): string | undefined {
-  const name = slug(type);
+  const name = slugOf(type);
   return Object.hasOwn(insuranceTypes, name) ? name : otherNames[name];
 }
 
 /** The line form that a link's `type` opens; a form's own id opens itself. */
 export function linkedForm(type: string): string {
-  return formOfType[linkedInsuranceType(type) ?? ''] ?? slug(type);
+  return formOfType[linkedInsuranceType(type) ?? ''] ?? slugOf(type);
 }

@@ -11,7 +11,7 @@ export type Zone = {
 
 export const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+export const dayMs = 24 * hourMs;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 

@@ -8,7 +8,7 @@ import type { FieldValues } from '#lib/forms/field-values.ts';
 import type { Consent, LeadUpdate } from '#lib/leads/model.ts';
 import { eventsOf, type LeadEvent } from '#lib/leads/store/events.ts';
 import { filesOf, type UnsealedFile } from '#lib/leads/store/files.ts';
-import { mergeUpdates } from '#lib/leads/store/read-updates.ts';
+import { lastValues, mergeUpdates } from '#lib/leads/store/read-updates.ts';
 import { findLead, type StoredDelivery, type StoredLead } from '#lib/leads/store/read-leads.ts';
 import { store, type Store } from '#lib/leads/store/store.ts';
 import { placeholdersOf } from '#lib/leads/store/db.ts';
@@ -52,7 +52,7 @@ export async function findDeskLead(reference: string, leadStore: Store = store()
   const { lead, deliveries } = found;
   const [events, files] = await Promise.all([eventsOf(leadStore.db, lead.id, leadStore.keys()), filesOf([lead.id], leadStore)]);
   const firstValues = lead.content.status === 'readable' ? lead.content.values : {};
-  const values = { ...firstValues, ...mergeUpdates([...lead.updates]) };
+  const values = mergeUpdates(firstValues, lead.updates);
   const summary = findForm(lead.form) ? summarizeLead({ form: lead.form, values }) : undefined;
   const number = summary?.phone ? parsePhoneNumber(summary.phone) : undefined;
   return {
@@ -82,9 +82,7 @@ export function presentLead({ lead }: DeskLead, { mask, locale }: { mask: boolea
   };
   const first = lead.content.status === 'readable' ? present(lead.form, lead.createdAt, lead.content.values) : [];
   const byForm = Map.groupBy(lead.updates, ({ form }) => form);
-  const later = [...byForm].flatMap(([form, updates]: [string, LeadUpdate[]]) =>
-    present(form, updates.at(-1)?.createdAt ?? 0, mergeUpdates(updates)),
-  );
+  const later = [...byForm].flatMap(([form, updates]: [string, LeadUpdate[]]) => present(form, updates.at(-1)?.createdAt ?? 0, lastValues(updates)));
   return [...first, ...later];
 }
 

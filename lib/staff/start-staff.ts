@@ -94,12 +94,12 @@ const searchMs = 1_000;
 const readAfterMs = 3_000;
 
 /** Runs `work` every `everyMs`; a run that fails is logged, and no run begins while the one before is under way. */
-function repeat(event: string, everyMs: number, work: () => Promise<unknown>): void {
+function repeat(failureEvent: string, everyMs: number, work: () => Promise<unknown>): void {
   let isRunning = false;
   const run = async (): Promise<void> => {
     if (isRunning) return;
     isRunning = true;
-    await work().catch((error: unknown) => log.warn({ event, error: errorLabel(error) }));
+    await work().catch((error: unknown) => log.warn({ event: failureEvent, error: errorLabel(error) }));
     isRunning = false;
   };
   setInterval(() => void run(), everyMs).unref();

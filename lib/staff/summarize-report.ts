@@ -1,6 +1,7 @@
 import 'server-only';
 import { findForm } from '#lib/forms/registry.ts';
-import { dayMs, weekStart } from './week-start.ts';
+import { dayMs } from '#lib/site/wall-clock.ts';
+import { weekStart } from './week-start.ts';
 import type { ReportedLead } from './store/leads-of-report.ts';
 
 /** Figures of a group of leads. `replyMedianMs` is undefined without replies, `onTimeShare` (0 to 1) where nothing was due. */

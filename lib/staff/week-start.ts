@@ -1,9 +1,7 @@
 import 'server-only';
 import { agency } from '#lib/site/agency.ts';
 import { startOfDay } from '#lib/site/office-hours.ts';
-import { wallClock } from '#lib/site/wall-clock.ts';
-
-export const dayMs = 86_400_000;
+import { dayMs, wallClock } from '#lib/site/wall-clock.ts';
 
 /** The day of the office that a time (epoch ms) falls on, as a Date at midnight UTC. */
 function officeDay(at: number): Date {

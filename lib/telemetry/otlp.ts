@@ -27,10 +27,7 @@ const cumulative = 2;
 const failedStatus = 2;
 const scope = { name: 'agency-site' };
 
-const nanos = (ms: number) =>
-  `${Math.floor(ms)}${String(Math.round((ms % 1) * 1e6))
-    .padStart(6, '0')
-    .slice(0, 6)}`;
+const nanos = (ms: number) => `${Math.floor(ms)}${String(Math.floor((ms % 1) * 1e6)).padStart(6, '0')}`;
 
 function valueOf(value: string | number | boolean) {
   if (typeof value === 'string') return { stringValue: value };

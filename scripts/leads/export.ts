@@ -2,7 +2,7 @@ import { findForm } from '#lib/forms/registry.ts';
 import { languageName } from '#lib/leads/deliver/mail/staff.ts';
 import type { PresentedValue } from '#lib/forms/present.ts';
 import type { FieldValues } from '#lib/leads/model.ts';
-import { mergeUpdates } from '#lib/leads/store/read-updates.ts';
+import { lastValues } from '#lib/leads/store/read-updates.ts';
 import { readAllLeads, type StoredLead } from '#lib/leads/store/read-leads.ts';
 import { csvLine } from '#lib/text/csv.ts';
 import { valueTexts } from './value-texts.ts';
@@ -43,7 +43,7 @@ async function exportJson(leads: AsyncIterable<Readable>): Promise<void> {
 /** The values of a lead, then those that the visitor added. A field that both have occurs twice: the table shows the later value. */
 function textsOf({ lead, values }: Readable): PresentedValue[] {
   const last = lead.updates.at(-1);
-  const added = last ? valueTexts({ form: last.form, values: mergeUpdates(lead.updates) }) : [];
+  const added = last ? valueTexts({ form: last.form, values: lastValues(lead.updates) }) : [];
   return [...valueTexts({ form: lead.form, values }), ...added];
 }
 

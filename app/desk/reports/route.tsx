@@ -2,7 +2,8 @@ import { ReportPage } from '#components/desk/report-page.tsx';
 import { reportCsv } from '#lib/staff/report-csv.ts';
 import { leadsOfReport } from '#lib/staff/store/leads-of-report.ts';
 import { summarizeReport } from '#lib/staff/summarize-report.ts';
-import { dayMs, weekStart } from '#lib/staff/week-start.ts';
+import { dayMs } from '#lib/site/wall-clock.ts';
+import { weekStart } from '#lib/staff/week-start.ts';
 import { deskRoute, fileResponse, renderDesk } from '../desk-route.tsx';
 
 const periods = [1, 4, 12, 26, 52];

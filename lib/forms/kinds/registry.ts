@@ -141,8 +141,8 @@ const number: Kind = {
 };
 
 /** 17 letters and digits without I, O and Q (49 CFR 565.13). */
-const shape = /^[A-HJ-NPR-Z0-9]{17}$/;
-const maxNamed = 10;
+const vinShape = /^[A-HJ-NPR-Z0-9]{17}$/;
+const maxNamedRows = 10;
 
 /** VINs with any separator between them; stored one a line. */
 export const vins: Kind = {
@@ -155,14 +155,14 @@ export const vins: Kind = {
       .map((row) => row.replaceAll('-', ''))
       .filter(Boolean)
       .join('\n'),
-  problem: (value) => (value.split('\n').every((row) => shape.test(row)) ? undefined : 'vins'),
+  problem: (value) => (value.split('\n').every((row) => vinShape.test(row)) ? undefined : 'vins'),
 };
 
 /** The wrong rows for a message, `2: 1FTEX12345 (10)`: row, text, length. At most ten. */
 export function wrongVins(input: string): string {
   const rows = vins.normalize(input).split('\n');
-  const wrong = rows.flatMap((row, index) => (shape.test(row) ? [] : [`${index + 1}: ${row.slice(0, 24)} (${row.length})`]));
-  return wrong.slice(0, maxNamed).join(', ') + (wrong.length > maxNamed ? ' …' : '');
+  const wrong = rows.flatMap((row, index) => (vinShape.test(row) ? [] : [`${index + 1}: ${row.slice(0, 24)} (${row.length})`]));
+  return wrong.slice(0, maxNamedRows).join(', ') + (wrong.length > maxNamedRows ? ' …' : '');
 }
 
 const state: Kind = {

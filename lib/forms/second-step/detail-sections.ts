@@ -33,7 +33,7 @@ export function detailSections(form: SecondStepForm, values: FieldValues, locale
     .filter((section) => section.rows.length > 0);
 }
 
-/** The questions of a second step that these values leave open, by step and by driver, vehicle or building. */
+/** The fields of a second step that these values leave open, by step and by driver, vehicle or building. */
 export function openFieldsByHeading(form: SecondStepForm, values: FieldValues): { heading: string; labels: string[] }[] {
   const words = fieldWords('en');
   const open = withAskedSteps(form, values).detailSteps.map((step) => ({ ...step, fields: openFields(step, values) }));

@@ -5,6 +5,7 @@ import { limitHits } from '#lib/rate-limits/limit-hits.ts';
 import { log } from '#lib/log.ts';
 import { telemetry } from '#lib/telemetry/telemetry.ts';
 import { errorLabel } from '#lib/error-code.ts';
+import { dayMs } from '#lib/site/wall-clock.ts';
 import { restoreKeyFile } from '../key-file.ts';
 import { runRetention, sweepUploads } from '../retention.ts';
 import { alarmRecords } from '../store/alarm-records.ts';
@@ -33,8 +34,6 @@ export type DeliveryParts = {
   stopLimitMs?: number;
 };
 export type DeliveryLoops = ReturnType<typeof createDeliveryLoops>;
-
-const dayMs = 86_400_000;
 
 /** A worker for each channel, and a sweep that starts deliveries whose wake-up was lost. */
 export function createDeliveryLoops({ senders, eraseExpired, watch, sweepMs = 60_000, stopLimitMs = 45_000, ...parts }: DeliveryParts) {

@@ -62,8 +62,8 @@ async function attachmentsOf(lead: Lead): Promise<Attachment[]> {
   return [];
 }
 
-async function attachmentsOrNote(attachments: Promise<Attachment[]>, content: string): Promise<Attachment[]> {
-  return attachments.catch(() => [{ filename: 'attachment-missing.txt', contentType: 'text/plain; charset=utf-8', content }]);
+async function attachmentsOrNote(attachments: Promise<Attachment[]>, note: string): Promise<Attachment[]> {
+  return attachments.catch(() => [{ filename: 'attachment-missing.txt', contentType: 'text/plain; charset=utf-8', content: note }]);
 }
 
 /** Attachments of the staff mail: the certificate sheet of a certificate request, a calendar draft for a review. A note replaces one that cannot be rendered. */

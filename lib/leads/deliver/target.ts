@@ -29,7 +29,7 @@ function isPublic(address: Address): boolean {
  * Whether a webhook may connect to an address: a public host, or one inside the allowed networks (CIDR). Private, loopback, link-local, shared,
  * reserved, documentation, multicast, mapped and translated addresses are not public.
  */
-export function isReachable(text: string, allowedNetworks: readonly string[]): boolean {
+export function isAllowedAddress(text: string, allowedNetworks: readonly string[]): boolean {
   if (!ipaddr.isValid(text)) return false;
   const address = ipaddr.parse(text);
   const bare = unwrap(address);
@@ -50,10 +50,10 @@ const systemResolve: Resolve = (hostname) =>
 
 /** A lookup that gives the addresses already checked. */
 function pinnedLookup(addresses: readonly LookupAddress[]): LookupFunction {
-  return (_hostname, options, answer) => {
+  return (_hostname, options, callback) => {
     const [first] = addresses;
-    if (options.all) answer(null, [...addresses]);
-    else if (first) answer(null, first.address, first.family);
+    if (options.all) callback(null, [...addresses]);
+    else if (first) callback(null, first.address, first.family);
   };
 }
 
@@ -66,6 +66,6 @@ export async function resolveTarget(url: URL, allowedNetworks: readonly string[]
   const family = isIP(hostname);
   // A connection to an IP address calls no lookup, so its address is checked here.
   const addresses = family ? [{ address: hostname, family }] : await resolve(hostname);
-  const isAllowed = addresses.length > 0 && addresses.every(({ address }) => isReachable(address, allowedNetworks));
+  const isAllowed = addresses.length > 0 && addresses.every(({ address }) => isAllowedAddress(address, allowedNetworks));
   return isAllowed ? { status: 'allowed', lookup: pinnedLookup(addresses) } : { status: 'refused' };
 }

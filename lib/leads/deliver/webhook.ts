@@ -4,11 +4,10 @@ import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { errorLabel } from '#lib/error-code.ts';
+import { dayMs } from '#lib/site/wall-clock.ts';
 import type { SendResult } from './delivery-store.ts';
 import { type Resolve, resolveTarget } from './target.ts';
 import { whenAborted } from './channel-worker.ts';
-
-const dayMs = 86_400_000;
 
 /** When a `Retry-After` header (seconds or HTTP date) asks for the next attempt, as epoch ms; at most a day ahead, never in the past. */
 export function parseRetryAfter(header: string | undefined, now: number): number | undefined {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { confirmDays } from '#lib/site/retention.ts';
+import { dayMs } from '#lib/site/wall-clock.ts';
 import { summarizeLead } from '#lib/forms/present.ts';
 import { newsletterForm } from '#lib/forms/small-forms.ts';
 import type { Lead } from '../model.ts';
@@ -8,8 +9,6 @@ import { type LeadRow, leadColumns, leadOf, unsealValues } from '../store/lead-r
 import { type Store, store } from '../store/store.ts';
 import { addSubscriber, endSubscriber, subscribedLocale } from '../store/subscribers.ts';
 import { type TokenPurpose, verifyNewsletterToken } from './links.ts';
-
-const dayMs = 86_400_000;
 
 async function findSignUp(id: string, { db, keys }: Store): Promise<Lead | undefined> {
   const [row] = await db.all<LeadRow>(`select ${leadColumns} from lead where id = ? and form = ?`, [id, newsletterForm.id]);

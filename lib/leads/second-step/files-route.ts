@@ -1,7 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { config } from '#lib/config.ts';
-import { fileWords } from '#lib/forms/file-words.ts';
+import { fileWords, isTooLarge } from '#lib/forms/file-words.ts';
 import { papersRule, papersStep } from '#lib/forms/second-step/papers.ts';
 import { postedValue } from '#lib/forms/posted.ts';
 import { clientAddressOf, prefersPage, requestLocale } from '#lib/http/request-headers.ts';
@@ -21,9 +20,7 @@ import { saveUpdate } from '../store/save-update.ts';
 import { isMultipart } from '../upload-route.ts';
 import { readContinuation } from './continuation-token.ts';
 import { findOpenedLead, type OpenedLead, stateOf } from './find-opened-lead.ts';
-import { goTo, respondToUpdate } from './second-step-route.ts';
-
-const tooLarge: readonly string[] = ['file_too_large', 'files_too_large', 'too_many_files'];
+import { goTo, respondToUpdate, updateChannels } from './second-step-route.ts';
 
 function problemsOf({ problems }: Upload, locale: Locale): ProblemMessage[] {
   if (problems.length === 0) return [{ field: papersRule.field, code: 'no_files', message: translator(locale, 'portal.documents')('noFiles.text') }];
@@ -34,7 +31,7 @@ function problemsOf({ problems }: Upload, locale: Locale): ProblemMessage[] {
 /** Refuses a post without files, or whose files have problems. A browser without JavaScript gets the step again, with the problems. */
 async function refuse(lead: OpenedLead, upload: Upload, locale: Locale, wantsPage: boolean): Promise<Response> {
   const problems = problemsOf(upload, locale);
-  const response = problem(problems.some(({ code }) => tooLarge.includes(code)) ? 'tooLarge' : 'invalid', locale, { errors: problems });
+  const response = problem(problems.some(({ code }) => isTooLarge(code)) ? 'tooLarge' : 'invalid', locale, { errors: problems });
   if (!wantsPage) return response;
   const state = { ...stateOf(lead, papersStep), refused: { posted: {}, problems } };
   return renderSecondStep(locale, state, { status: response.status }).catch(() => response);
@@ -53,7 +50,7 @@ async function save(lead: OpenedLead, { files }: Upload, locale: Locale, idempot
     bodyHash: createHash('sha256')
       .update(files.map(({ sha256 }) => sha256).join('\n'))
       .digest('hex'),
-    channels: ['staff', ...(config().webhookUrl ? (['webhook'] as const) : [])],
+    channels: updateChannels(),
     createdAt: Date.now(),
   });
 }

@@ -6,7 +6,7 @@ import { type SecondStepForm, withAskedSteps } from '#lib/forms/second-step/seco
 import type { FieldValues, LeadFile } from '../model.ts';
 import { hashContinuation } from './continuation-token.ts';
 import { openedReference } from '../store/continuations.ts';
-import { mergeUpdates } from '../store/read-updates.ts';
+import { lastValues, mergeUpdates } from '../store/read-updates.ts';
 import { filesOf } from '../store/files.ts';
 import { findLead } from '../store/read-leads.ts';
 
@@ -16,8 +16,9 @@ export type OpenedLead = {
   firstForm: string;
   form: SecondStepForm;
   first: FieldValues;
+  /** The last values of the updates; a field that was emptied has an empty text. */
   updated: FieldValues;
-  /** `first` with `updated`. */
+  /** `first` with `updated`, without fields that were emptied. */
   values: FieldValues;
   /** In the order they came. */
   files: readonly LeadFile[];
@@ -33,8 +34,8 @@ export async function findOpenedLead(token: string | undefined): Promise<OpenedL
   if (lead?.content.status !== 'readable') return undefined;
   const first = lead.content.values;
   const form = openedFormOf({ form: lead.form, values: first });
-  const updated = mergeUpdates(lead.updates);
-  const values = { ...first, ...updated };
+  const updated = lastValues(lead.updates);
+  const values = mergeUpdates(first, lead.updates);
   const files = await filesOf([lead.id]);
   return { leadId: lead.id, reference: lead.reference, firstForm: lead.form, form: withAskedSteps(form, values), first, updated, values, files };
 }

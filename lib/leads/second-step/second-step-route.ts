@@ -1,4 +1,5 @@
 import 'server-only';
+import { config } from '#lib/config.ts';
 import { type Posted, postedValue } from '#lib/forms/posted.ts';
 import { clientAddressOf, requestLocale } from '#lib/http/request-headers.ts';
 import { problem } from '#lib/http/problem.ts';
@@ -7,6 +8,7 @@ import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { log } from '#lib/log.ts';
 import { continueStepPath } from '#lib/site/visitor-paths.ts';
 import { wakeDelivery } from '../delivery-signals.ts';
+import type { Channel } from '../model.ts';
 import { logFailure, refuseByHeaders, retryAfterSeconds } from '../post-route.ts';
 import { countPost } from '../rate.ts';
 import type { UpdateResult } from '../store/save-update.ts';
@@ -57,6 +59,9 @@ export function goTo(locale: Locale, path: string, headers: HeadersInit = noStor
   all.set('location', localePath(locale, path));
   return new Response(null, { status: 303, headers: all });
 }
+
+/** The channels to which an update is delivered. */
+export const updateChannels = (): Channel[] => ['staff', ...(config().webhookUrl ? (['webhook'] as const) : [])];
 
 type UpdateResponseOptions = {
   locale: Locale;

@@ -7,7 +7,6 @@ import { renderSecondStep } from '#lib/http/page-state.ts';
 import { problem } from '#lib/http/problem.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { continuePath } from '#lib/site/visitor-paths.ts';
-import { config } from '#lib/config.ts';
 import { checkValues } from '#lib/forms/check-values.ts';
 import type { Field } from '#lib/forms/form-definition.ts';
 import { formById } from '#lib/forms/registry.ts';
@@ -17,14 +16,14 @@ import { saveUpdate, type UpdateResult } from '../store/save-update.ts';
 import { translateProblems } from '../respond.ts';
 import { normalizeReference } from '../reference.ts';
 import { findOpenedLead, type OpenedLead, stateOf } from './find-opened-lead.ts';
-import { goTo, respondToStep, respondToUpdate, type SecondStepPost } from './second-step-route.ts';
+import { goTo, respondToStep, respondToUpdate, type SecondStepPost, updateChannels } from './second-step-route.ts';
 
 type IncomingUpdate = { posted: Posted; wantsPage: boolean; bodyHash: string; idempotencyKey: string | null; locale: Locale };
 type UpdateReceipt = { status: 'invalid'; problems: Problem[]; fields: readonly Field[] } | UpdateResult;
 
 /**
- * The posted fields of the second step or of the first form. A browser leaves out boxes that are not ticked, so for a plain form every field of its step
- * counts as posted.
+ * The posted fields of the second step or of the first form, without their conditions, whose fields need not be posted. A browser leaves out boxes that
+ * are not ticked, so for a plain form every field of its step counts as posted.
  */
 function postedFields({ form, firstForm }: OpenedLead, { posted, wantsPage }: IncomingUpdate): Field[] {
   const step = wantsPage ? form.detailSteps.find(({ id }) => id === postedValue(posted, 'step')) : undefined;
@@ -33,10 +32,13 @@ function postedFields({ form, firstForm }: OpenedLead, { posted, wantsPage }: In
   const earlier = formById(firstForm).fields.filter(({ name, implicit }) => !implicit && !formFields.has(name));
   return [...form.fields, ...earlier]
     .filter(({ name }) => Object.hasOwn(posted, name))
-    .map(({ required: _required, requiredIf: _if, ...field }) => field);
+    .map(({ required: _required, requiredIf: _requiredIf, showIf: _showIf, ...field }) => field);
 }
 
-/** What differs from the first form. An empty secret keeps what is stored, since a page never shows it. */
+/**
+ * What differs from the first form, and each field that was updated before: `saveUpdate` drops what did not change. An empty secret keeps what is
+ * stored, since a page never shows it.
+ */
 function changesOf({ first, updated }: OpenedLead, fields: readonly Field[], values: FieldValues): FieldValues {
   const entries = fields.map(({ name, secret }) => [name, values[name] ?? '', secret] as const);
   return Object.fromEntries(
@@ -59,7 +61,7 @@ async function receiveUpdate(lead: OpenedLead, update: IncomingUpdate, now = Dat
     values: changesOf(lead, fields, checked.values),
     idempotencyKey: update.idempotencyKey,
     bodyHash: update.bodyHash,
-    channels: ['staff', ...(config().webhookUrl ? (['webhook'] as const) : [])],
+    channels: updateChannels(),
     createdAt: now,
   });
 }

@@ -6,23 +6,24 @@ import { type LeadRow, leadColumns, unsealValues } from './lead-row.ts';
 import { normalizeReference } from '../reference.ts';
 import { type Store, store } from './store.ts';
 
-/** How long a continuation token is valid, and how many wrong second factors lock a link. */
+/** How long a continuation token is valid. */
 export const continuationMs = continuationDays * 86_400_000;
+/** So many wrong second factors lock a link. */
 export const maxTries = 5;
 
-type Opened = { leadId: string; hash: string; createdAt: number };
+type NewToken = { leadId: string; hash: string; createdAt: number };
 type ContinuationRow = { lead_id: string; opened: number; expires_at: number; tries: number; revoked_at: number | null };
 
 export type LinkState = { status: 'closed' } | { status: 'waiting'; triesLeft: number };
 export type OpenResult = { status: 'opened' } | { status: 'wrong'; triesLeft: number } | { status: 'closed' };
 
 const insert = 'insert into continuation (token_hash, lead_id, opened, created_at, expires_at) values';
-const rowOf = ({ hash, leadId, createdAt }: Opened, opened: 0 | 1) => [hash, leadId, opened, createdAt, createdAt + continuationMs];
+const rowOf = ({ hash, leadId, createdAt }: NewToken, opened: 0 | 1) => [hash, leadId, opened, createdAt, createdAt + continuationMs];
 const isValid = ({ expires_at: end, revoked_at: revoked, tries }: ContinuationRow, now: number): boolean =>
   revoked === null && end > now && tries < maxTries;
 
 /** Stores opened tokens with their leads, in the same transaction. */
-export function insertOpened(tx: Transaction, items: readonly Opened[]): void {
+export function insertOpened(tx: Transaction, items: readonly NewToken[]): void {
   if (items.length === 0) return;
   const { placeholders, params } = valuesOf(items.map((item) => rowOf(item, 1)));
   tx.send(`${insert} ${placeholders}`, params);

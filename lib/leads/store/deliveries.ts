@@ -115,7 +115,7 @@ async function readClaimed(tx: Queries, channel: Channel, claims: readonly Claim
           ),
         );
       if (first === 0) claimed.push(delivery);
-      else if (updates.length > 0) claimed.push({ ...delivery, updates, values: { ...read.values, ...mergeUpdates(known) } });
+      else if (updates.length > 0) claimed.push({ ...delivery, updates, values: mergeUpdates(read.values, known) });
     }
   }
   const unreadable = claims.filter(({ id }) => !claimed.some((delivery) => delivery.id === id));

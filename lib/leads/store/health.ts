@@ -7,9 +7,9 @@ export async function probeWrite(now = Date.now(), { db }: Store = store()): Pro
   await db.transaction((tx) => tx.run('insert into probe (id, at) values (1, ?) on conflict (id) do update set at = excluded.at', [now]));
 }
 
-const sample = 'limit 5';
-const newestLeads = `select answers as sealed from lead where erased_at is null and answers <> '' order by created_at desc ${sample}`;
-const otherSealed = [`select sealed from lead_file where sealed <> '' ${sample}`, `select person as sealed from subscriber ${sample}`];
+const fewRows = 'limit 5';
+const newestLeads = `select answers as sealed from lead where erased_at is null and answers <> '' order by created_at desc ${fewRows}`;
+const otherSealed = [`select sealed from lead_file where sealed <> '' ${fewRows}`, `select person as sealed from subscriber ${fewRows}`];
 
 /** Ids of the keys of the newest leads, or without leads those of files and subscribers. Empty when nothing is sealed. */
 export async function keysInUse({ db }: Pick<Store, 'db'> = store()): Promise<string[]> {

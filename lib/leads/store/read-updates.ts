@@ -47,8 +47,12 @@ export async function updatesForDelivery(
   return read(tx, `lead_id = ? and n < coalesce(${next}, 2147483647)`, [leadId, leadId, channel, first], keys);
 }
 
-/** The merged values of all updates: the last value of each field, without fields that were emptied. */
-export function mergeUpdates(updates: readonly Pick<LeadUpdate, 'values'>[]): FieldValues {
-  const merged = Object.assign({}, ...updates.map(({ values }) => values)) as FieldValues;
-  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ''));
+/** The last value of each field that the updates have; a field that was emptied has an empty text. */
+export function lastValues(updates: readonly Pick<LeadUpdate, 'values'>[]): FieldValues {
+  return Object.assign({}, ...updates.map(({ values }) => values));
+}
+
+/** The values of a lead with those of its updates, without fields that were emptied. */
+export function mergeUpdates(first: FieldValues, updates: readonly Pick<LeadUpdate, 'values'>[]): FieldValues {
+  return Object.fromEntries(Object.entries({ ...first, ...lastValues(updates) }).filter(([, value]) => value !== ''));
 }

@@ -6,14 +6,14 @@ import type { Channel } from '../model.ts';
 import { seal } from '../seal.ts';
 import { type Queries, storeTime } from './db.ts';
 import { attachFiles } from './files.ts';
-import { mergeUpdates, updatesOf } from './read-updates.ts';
+import { lastValues, updatesOf } from './read-updates.ts';
 import { type Store, store } from './store.ts';
 
 export type NewUpdate = {
   leadId: string;
   form: string;
   locale: Locale;
-  /** The posted fields; an empty text empties a field. */
+  /** The posted fields that differ from the first form or are in an update; an empty text empties a field. */
   values: FieldValues;
   /** Staged files that the update brings. */
   fileIds?: readonly string[];
@@ -34,11 +34,12 @@ export type UpdateResult =
 export const updateMailDelayMs = 600_000;
 const maxUpdates = 200;
 
-type LeadRow = { quarantined_at: number | null };
+type LockedLead = { quarantined_at: number | null };
 
-function findLead(tx: Queries, id: string): Promise<LeadRow[]> {
+async function lockLead(tx: Queries, id: string): Promise<LockedLead | undefined> {
   const lock = tx.engine === 'postgres' ? ' for update' : '';
-  return tx.all<LeadRow>(`select quarantined_at from lead where id = ? and erased_at is null${lock}`, [id]);
+  const [lead] = await tx.all<LockedLead>(`select quarantined_at from lead where id = ? and erased_at is null${lock}`, [id]);
+  return lead;
 }
 
 /** A mail that no worker has claimed carries this update too. */
@@ -74,7 +75,7 @@ async function markWaitingForStaff(tx: Queries, { leadId, fileIds = [], createdA
 
 async function write(tx: Queries, update: NewUpdate, keys: ReturnType<Store['keys']>): Promise<UpdateResult> {
   const { leadId, idempotencyKey, bodyHash, fileIds = [] } = update;
-  const [lead] = await findLead(tx, leadId);
+  const lead = await lockLead(tx, leadId);
   if (!lead) return { status: 'unknown' };
   const [earlier] =
     idempotencyKey === null
@@ -85,8 +86,10 @@ async function write(tx: Queries, update: NewUpdate, keys: ReturnType<Store['key
         ]);
   if (earlier) return earlier.body_hash === bodyHash ? { status: 'repeat', n: earlier.n } : { status: 'conflict' };
   const [last] = await tx.all<{ n: number }>('select coalesce(max(n), 0) as n from lead_update where lead_id = ?', [leadId]);
-  const before = mergeUpdates((await updatesOf(tx, [leadId], keys)).get(leadId) ?? []);
-  const changed = Object.fromEntries(Object.entries(update.values).filter(([name, value]) => !isSameValue(before[name], value)));
+  const before = lastValues((await updatesOf(tx, [leadId], keys)).get(leadId) ?? []);
+  const changed = Object.fromEntries(
+    Object.entries(update.values).filter(([name, value]) => before[name] === undefined || !isSameValue(before[name], value)),
+  );
   const n = (last?.n ?? 0) + 1;
   if (Object.keys(changed).length === 0 && fileIds.length === 0) return { status: 'unchanged', n: n - 1 };
   if (n > maxUpdates) return { status: 'full' };

@@ -118,7 +118,7 @@ function saverOf(db: Db): Submit {
 
 /**
  * Stores a lead, its consent and one delivery per channel; resolves after the commit, which concurrent leads share. Rejects when the store cannot
- * write; a repeated call with the same key stores it once.
+ * write, and with `FilesGone`; a repeated call with the same key stores it once.
  */
 export async function saveLead(lead: NewLead, { db, keys }: Store = store()): Promise<SaveResult> {
   const createdAt = await storeTime(db, lead.createdAt);

@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { LimitKey } from '#lib/rate-limits/client-network.ts';
+import { dayMs } from '#lib/site/wall-clock.ts';
 import { locks, type Queries, storeTime } from './db.ts';
 import { type Store, store } from './store.ts';
 
@@ -13,7 +14,6 @@ export type Reservation = { id: string; bytes: number; day: string; keys: readon
 type Reserved = { status: 'reserved'; reservation: Reservation } | { status: 'refused'; quota: UploadQuota; retryAfterSeconds: number };
 
 const everyone = 'everyone';
-const dayMs = 86_400_000;
 /** No upload takes this long: an older reservation belongs to a process that died. */
 const abandonedMs = 900_000;
 const stagedSql = `select cast((select coalesce(sum(size), 0) from lead_file where lead_id is null)

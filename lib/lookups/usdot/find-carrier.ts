@@ -1,9 +1,10 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
+import { dayMs } from '#lib/site/wall-clock.ts';
 import { createRateLimit } from '#lib/rate-limits/rate-limit.ts';
 import { createBudget } from '../budget.ts';
 import { fetchJson, serviceUrl } from '../fetch-json.ts';
-import { createSingleFlight, createCache, dayMs } from '../cache.ts';
+import { createSingleFlight, createCache } from '../cache.ts';
 import type { Spending } from '#lib/rate-limits/spending.ts';
 import { type MotorCarrier, parseCarrier } from './carrier.ts';
 

@@ -1,9 +1,10 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
+import { dayMs } from '#lib/site/wall-clock.ts';
 import { log } from '#lib/log.ts';
 import { createRateLimit } from '#lib/rate-limits/rate-limit.ts';
 import { readBodyBytes } from '#lib/http/read-body.ts';
-import { createSingleFlight, createCache, dayMs } from '../cache.ts';
+import { createSingleFlight, createCache } from '../cache.ts';
 
 type Poster = { status: 'found'; jpeg: Uint8Array<ArrayBuffer> } | { status: 'none' } | { status: 'limited'; retryAfterSeconds: number };
 

@@ -63,7 +63,7 @@ const countedSql =
 
 type Condition = [string, Param[]];
 
-function conditionOf({ view, staffId, now, dayStart }: InboxQuery): Condition {
+function conditionOf({ view, staffId, now, dayStart }: Pick<InboxQuery, 'view' | 'staffId' | 'now' | 'dayStart'>): Condition {
   if (view === 'quarantined') return ["quarantined_at is not null and status <> 'spam'", []];
   if (view === 'closed') return [`(quarantined_at is null or status = 'spam') and ${closedSql}`, []];
   if (view === 'all') return ['quarantined_at is null', []];
@@ -153,18 +153,18 @@ export async function listInbox(query: InboxQuery, { db, keys }: Store = store()
   return { rows, next: last && `${last.sort}_${last.id}` };
 }
 
-export type InboxCounts = Record<'waiting' | 'mentioned' | 'mine' | 'unassigned' | 'overdue' | 'quarantined', number>;
+/** The views that are counted by their leads; `mentioned` counts the leads with a mention that the person has not seen. */
+const countedViews = ['waiting', 'mine', 'unassigned', 'overdue', 'quarantined'] as const;
+export type InboxCounts = Record<(typeof countedViews)[number] | 'mentioned', number>;
 
 /** The number of leads in the views that need attention. */
 export async function countInbox({ staffId, now }: Pick<InboxQuery, 'staffId' | 'now'>, { db }: Store = store()): Promise<InboxCounts> {
-  const open = `quarantined_at is null and not ${closedSql}`;
-  const count = (condition: string) => `cast(count(case when ${condition} then 1 end) as integer)`;
+  const conditions = countedViews.map((view) => [view, ...conditionOf({ view, staffId, now, dayStart: now })] as const);
+  const counts = conditions.map(([view, condition]) => `cast(count(case when ${condition} then 1 end) as integer) as ${view}`);
   const [row] = await db.all<InboxCounts>(
-    `select ${count('quarantined_at is null and waiting is not null')} as waiting, ${count(`${open} and assignee_id = ?`)} as mine, ${count(`${open} and assignee_id is null`)} as unassigned,
-       ${count(`${open} and first_reply_at is null and due_at < ?`)} as overdue, ${count('quarantined_at is not null')} as quarantined
-       , (select count(distinct lead_id) from lead_mention where staff_id = ? and seen_at is null) as mentioned
-       from lead where ${countedSql}`,
-    [staffId, now, staffId],
+    `select ${counts.join(', ')},
+       (select count(distinct lead_id) from lead_mention where staff_id = ? and seen_at is null) as mentioned from lead where ${countedSql}`,
+    [...conditions.flatMap(([, , params]) => params), staffId],
   );
   return row ?? { waiting: 0, mentioned: 0, mine: 0, unassigned: 0, overdue: 0, quarantined: 0 };
 }

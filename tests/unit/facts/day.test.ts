@@ -16,11 +16,11 @@ test.each(['', '2026-02-30', '2026-13-01', '20261120', 'soon', '0000-00-00'])('r
 });
 
 test('counts terms as the state does', () => {
-  expect(termFor('FL', 'fr-44', '2026-11-20')).toMatchObject({ value: 3, unit: 'years', from: 'reinstatement' });
-  expect(termFor('VA', 'fr-44', '2026-11-20')).toMatchObject({ value: 3, unit: 'years', from: 'revocationEnd' });
-  expect(termFor('VA', 'sr-22', '2026-11-20')).toMatchObject({ value: 3, unit: 'years', from: 'suspension' });
-  expect(termFor('GA', 'sr-22a', '2026-11-20')).toMatchObject({ value: 3, unit: 'years', from: 'conviction' });
-  expect(termFor('NC', 'dl-123', '2026-11-20')).toMatchObject({ value: 30, unit: 'days', from: 'issue' });
+  expect(termFor('FL', 'fr-44', '2026-11-20')).toMatchObject({ value: 3, unit: 'years', countedFrom: 'reinstatement' });
+  expect(termFor('VA', 'fr-44', '2026-11-20')).toMatchObject({ value: 3, unit: 'years', countedFrom: 'revocationEnd' });
+  expect(termFor('VA', 'sr-22', '2026-11-20')).toMatchObject({ value: 3, unit: 'years', countedFrom: 'suspension' });
+  expect(termFor('GA', 'sr-22a', '2026-11-20')).toMatchObject({ value: 3, unit: 'years', countedFrom: 'conviction' });
+  expect(termFor('NC', 'dl-123', '2026-11-20')).toMatchObject({ value: 30, unit: 'days', countedFrom: 'issue' });
 });
 
 test('gives no term without a source, or where it lasts as long as the suspension', () => {

@@ -4,7 +4,7 @@ const day = '2026-11-20';
 
 test('groups facts that are displayed together', () => {
   expect(displayedFact('FL.fr44', day)).toMatchObject({ kind: 'limits', limits: { perPerson: 100_000, perCrash: 300_000, property: 50_000 } });
-  expect(displayedFact('GA.sr22Term', day)).toMatchObject({ kind: 'term', term: { value: 3, from: 'conviction' } });
+  expect(displayedFact('GA.sr22Term', day)).toMatchObject({ kind: 'term', term: { value: 3, countedFrom: 'conviction' } });
   expect(displayedFact('VA.filings', day)).toMatchObject({ kind: 'filings', filings: ['sr-22', 'fr-44'] });
   expect(displayedFact('US.truckGeneral', day)).toMatchObject({ kind: 'figure', fact: { value: 750_000, unit: 'usd' } });
 });

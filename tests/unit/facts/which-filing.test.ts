@@ -19,7 +19,7 @@ function answerTo([text]: CaseRow): CaseRow {
   const { outcome, likely, basis, notes, rule } = decision;
   const term = termOfDecision(decision, day);
   const answer = [outcome, ...(likely && outcome === 'ask' ? [likely] : []), basis].join(' ');
-  return [text, answer, term ? `${term.value} ${term.unit} from ${term.from}` : '', notes.join(' '), rule?.source.url ?? ''];
+  return [text, answer, term ? `${term.value} ${term.unit} from ${term.countedFrom}` : '', notes.join(' '), rule?.source.url ?? ''];
 }
 
 test.each(cases)('answers %s with %s', (...row) => {

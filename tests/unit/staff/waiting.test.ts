@@ -5,7 +5,7 @@ import { createPresence } from '#lib/staff/live.ts';
 import { createLeadSearch } from '#lib/staff/search.ts';
 import { eraseLead } from '#lib/leads/store/erase.ts';
 import { fillInsuranceLines } from '#lib/staff/start-staff.ts';
-import { cursorOf, firstReference, type InboxView, listInbox } from '#lib/staff/store/inbox.ts';
+import { countInbox, cursorOf, firstReference, type InboxView, listInbox } from '#lib/staff/store/inbox.ts';
 import { changeWork, readWork, recordReply, undoChange } from '#lib/staff/store/lead-work.ts';
 import { onEachEngine } from '../leads/store/engines.ts';
 import { noon, sampleLead } from '../leads/store/sample-lead.ts';
@@ -55,6 +55,15 @@ onEachEngine(({ fresh, again, engine }) => {
     await set(2, 'spam');
     await write(store, lead.id, 'again', noon);
     expect(await references(store, 'waiting')).toEqual([]);
+  });
+
+  test('the inbox counts no quarantined lead that staff closed as spam', async () => {
+    const store = await fresh();
+    const [spam, other] = [sampleLead({ quarantinedAt: noon }), sampleLead({ quarantinedAt: noon })];
+    for (const lead of [spam, other]) await saveLead(lead, store);
+    await changeWork({ reference: spam.reference, version: 0, staffId: 'p', change: { status: 'spam' } }, noon, store);
+    expect(await references(store, 'quarantined')).toEqual([other.reference]);
+    expect((await countInbox(base, store)).quarantined).toBe(1);
   });
 
   test('the next lead of a view is the one after a cursor, else the first', async () => {

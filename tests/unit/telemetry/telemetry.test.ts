@@ -63,6 +63,11 @@ test('counts durations in buckets with inclusive upper bounds, and leaves out va
   expect(body).toContain('"asDouble":7');
 });
 
+test('encodes a time just below a full millisecond', () => {
+  const span = { traceId: '', spanId: '', name: 'n', kind: 'internal', start: 1, end: 1.9999999, attributes: {}, failed: false } as const;
+  expect(JSON.stringify(tracesBody({}, [span]))).toContain('"endTimeUnixNano":"1999999"');
+});
+
 test('encodes a span as OTLP', () => {
   const ids = { traceId: 'a'.repeat(32), spanId: 'b'.repeat(16), parentSpanId: 'c'.repeat(16) };
   const span = { ...ids, name: 'n', kind: 'client', start: 1.5, end: 2, attributes: { a: 'x', b: 1, c: 1.5, d: true }, failed: true } as const;

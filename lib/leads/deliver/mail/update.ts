@@ -49,8 +49,8 @@ function openBlocks(form: string, values: FieldValues): Block[] {
 }
 
 /**
- * The staff mail about what a visitor added to a lead: addressed like the first mail, with the added fields by step, and with the questions that
- * are left. `values`: of the first form and of all updates.
+ * The staff mail about what a visitor added to a lead: addressed like the first mail, with the added fields by step, and with the fields that
+ * are still open. `values`: of the first form and of all updates.
  */
 export function updateMail(lead: Lead, updates: readonly LeadUpdate[], deliveryId: string, settings: MailSettings, values: FieldValues): Mail {
   const mail = staffMail(lead, deliveryId, settings);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { presentBilingual, replyChannels, summarizeLead } from '#lib/forms/present.ts';
+import { presentBilingual, replyWays, summarizeLead } from '#lib/forms/present.ts';
 import { pageFields } from '#lib/forms/posted.ts';
 import { formById } from '#lib/forms/registry.ts';
 import type { FieldKind, LeadKind } from '#lib/forms/form-definition.ts';
@@ -61,7 +61,7 @@ function nextSteps(lead: Lead, now: number): string[] {
   const firstSteps: Partial<Record<LeadKind, string>> = messagesFor(locale).forms.done.first;
   const kind = formById(form).kind;
   const at = replyDueAt(createdAt);
-  const ways = replyChannels(lead);
+  const ways = replyWays(lead);
   // Mail of a quarantined lead, or one that waited for days, may be later than the promised time.
   const answer = at > now ? t('answer', { ways, when: formatReplyTime(at, locale) }) : t('answerSoon', { ways });
   return [firstSteps[kind] ?? t('review'), answer, ...(kind === 'quote' || kind === 'review' ? [t('decide')] : [])];

@@ -1,4 +1,4 @@
-import { isReachable, type Resolve, resolveTarget } from '#lib/leads/deliver/target.ts';
+import { isAllowedAddress, type Resolve, resolveTarget } from '#lib/leads/deliver/target.ts';
 
 const never: Resolve = () => Promise.reject(new Error('a literal needs no name server'));
 const status = async (url: string, allowed: string[] = [], resolve: Resolve = never) => (await resolveTarget(new URL(url), allowed, resolve)).status;
@@ -55,20 +55,20 @@ describe('addresses', () => {
     'fec0::1',
     'ff02::1',
     'not an address',
-  ])('%s is refused', (address) => expect(isReachable(address, [])).toBe(false));
+  ])('%s is refused', (address) => expect(isAllowedAddress(address, [])).toBe(false));
 
   test.each(['8.8.8.8', '1.1.1.1', '100.63.255.255', '100.128.0.0', '172.15.255.255', '172.32.0.0', '2606:4700::1111', '2a00:1450::1'])(
     '%s is public',
-    (address) => expect(isReachable(address, [])).toBe(true),
+    (address) => expect(isAllowedAddress(address, [])).toBe(true),
   );
 
   test('allows a private address only inside an allowed network', () => {
     const allowed = ['10.1.0.0/16', 'fd00:1::/32'];
-    expect(isReachable('10.1.2.3', allowed)).toBe(true);
-    expect(isReachable('::ffff:10.1.2.3', allowed)).toBe(true);
-    expect(isReachable('fd00:1::5', allowed)).toBe(true);
-    expect(isReachable('10.2.0.1', allowed)).toBe(false);
-    expect(isReachable('fd00:2::5', allowed)).toBe(false);
+    expect(isAllowedAddress('10.1.2.3', allowed)).toBe(true);
+    expect(isAllowedAddress('::ffff:10.1.2.3', allowed)).toBe(true);
+    expect(isAllowedAddress('fd00:1::5', allowed)).toBe(true);
+    expect(isAllowedAddress('10.2.0.1', allowed)).toBe(false);
+    expect(isAllowedAddress('fd00:2::5', allowed)).toBe(false);
   });
 });
 

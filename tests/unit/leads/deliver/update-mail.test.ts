@@ -17,7 +17,7 @@ const updates = [
 
 test('mails the added fields of several updates, addressed like the first mail', () => {
   const lead = sampleLead({ locale: 'es' });
-  const values = { ...lead.values, ...mergeUpdates(updates) };
+  const values = mergeUpdates(lead.values, updates);
   const mail = updateMail(lead, updates, 'd1', mailSettings, values);
   const first = staffMail(lead, 'd1', mailSettings);
   expect([mail.to, mail.replyTo]).toEqual([first.to, first.replyTo]);

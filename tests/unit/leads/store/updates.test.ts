@@ -44,7 +44,7 @@ onEachEngine((stores) => {
       { n: 1, values: { driverName: 'Ana', annualMiles: '9000' } },
       { n: 2, values: { annualMiles: '', rental: true } },
     ]);
-    expect(mergeUpdates(found?.lead.updates ?? [])).toEqual({ driverName: 'Ana', rental: true });
+    expect(mergeUpdates({}, found?.lead.updates ?? [])).toEqual({ driverName: 'Ana', rental: true });
     expect(await verifyStore(store)).toMatchObject({ problems: [] });
   });
 
