@@ -13,7 +13,7 @@ function escapeBytes(text: string): string {
 }
 
 /**
- * Splits the target of a request line into path and query. Of an absolute target (`GET http://host/path`) only the path counts.
+ * Splits the target of a request line into path and query. Of an absolute target (`GET http://host/path`) the host is left out.
  * `malformed`: no path, an invalid escape, a control character or line end; `long`: over 8 KB.
  */
 export function parseTarget(url: string): Target | 'malformed' | 'long' {
