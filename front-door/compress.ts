@@ -68,16 +68,16 @@ export function createCompressor(folder: string) {
       const wanted = entries.filter((entry) => entry.compressible).flatMap((entry) => encodingsOf(entry).map((encoding) => ({ entry, encoding })));
       const files = new Set(wanted.map(({ entry, encoding }) => fileOf(entry, encoding)));
       const missing = wanted.filter(({ entry, encoding }) => !existsSync(fileOf(entry, encoding)));
-      let made = 0;
+      let writtenCount = 0;
       const compressNext = async (entry: Entry, encoding: Encoding) => {
         if (!(await improve(entry, encoding))) return;
-        made += 1;
-        onMade?.(made, missing.length);
+        writtenCount += 1;
+        onMade?.(writtenCount, missing.length);
       };
       await Promise.all(missing.map(({ entry, encoding }) => compressNext(entry, encoding)));
       for (const name of existsSync(folder) ? readdirSync(folder) : [])
         if (!files.has(join(folder, name))) rmSync(join(folder, name), { force: true });
-      return { made, kept: wanted.length - missing.length };
+      return { made: writtenCount, kept: wanted.length - missing.length };
     },
   };
 }

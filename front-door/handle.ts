@@ -133,9 +133,9 @@ export async function handle(door: FrontDoor, context: RequestContext): Promise<
   const { headers } = request;
   response.site = door.site;
   const target = parseTarget(request.url ?? '');
+  const hasExactLine = consumeLineIfExact(request);
   if (target === 'long') return sendProblem(response, 'addressTooLong');
-  if (target === 'malformed' || !hasOneHost(request) || !consumeLineIfExact(request))
-    return sendProblem(response, 'malformed', { connection: 'close' });
+  if (target === 'malformed' || !hasOneHost(request) || !hasExactLine) return sendProblem(response, 'malformed', { connection: 'close' });
   if (!methods.has(request.method ?? '')) return sendProblem(response, 'method', { allow: [...methods].join(', ') });
 
   const stateKey = headers['x-page-state'];
