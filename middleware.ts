@@ -3,6 +3,7 @@ import { clientAddressOf, hasFrontDoor } from '#lib/http/request-headers.ts';
 import { pageStateRoute } from '#lib/http/page-state.ts';
 import { askPageDecision, visitorPagePattern } from '#lib/http/page-decision.ts';
 import { problemPageOfStatus } from '#lib/http/problem-pages.ts';
+import { redirectHeaders } from '#lib/http/redirect-headers.ts';
 import { type Locale, localeCookie, splitLocale } from '#lib/i18n/routing.ts';
 import { routePage } from '#lib/i18n/route-page.ts';
 
@@ -17,9 +18,7 @@ function show(request: NextRequest, route: string, init: ResponseInit = {}): Nex
 }
 
 function redirect(request: NextRequest, location: string, status: 307 | 308): NextResponse {
-  const byLanguage = { vary: 'Accept-Language, Cookie', 'cache-control': 'private, no-store' };
-  const headers = status === 307 ? byLanguage : { 'cache-control': 'public, max-age=3600' };
-  return NextResponse.redirect(new URL(location, request.url), { status, headers });
+  return NextResponse.redirect(new URL(location, request.url), { status, headers: redirectHeaders(status) });
 }
 
 /** A visitor page: rendered, or a built page instead where the address is unknown or the limit is reached. */

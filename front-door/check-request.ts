@@ -13,7 +13,7 @@ function escapeBytes(text: string): string {
 }
 
 /**
- * Splits the target of a request line into path and query. Of an absolute target (`GET http://host/path`) only the path counts.
+ * Splits the target of a request line into path and query. Of an absolute target (`GET http://host/path`) the host is left out.
  * `malformed`: no path, an invalid escape, a control character or line end; `long`: over 8 KB.
  */
 export function parseTarget(url: string): Target | 'malformed' | 'long' {
@@ -70,7 +70,7 @@ function isLineEnd(byte: number | undefined): boolean {
 
 /**
  * Finds the line `METHOD target HTTP/x.y` of a request in the kept bytes, and removes all up to its end. False if the text is missing or only a part
- * of a longer line. Call it once for each request.
+ * of longer lines: headers of the request before may contain it. Call it once for each request.
  */
 export function consumeLineIfExact(request: IncomingMessage): boolean {
   const { socket, method, url, httpVersion, headers } = request;
@@ -78,12 +78,14 @@ export function consumeLineIfExact(request: IncomingMessage): boolean {
   if (!tail) return true;
   const { bytes, isAfterBody } = tail;
   const line = `${method} ${url} HTTP/${httpVersion}`;
-  const at = bytes.indexOf(line, 0, 'latin1');
+  const isWholeLine = (at: number) => (isAfterBody || isLineEnd(bytes[at - 1])) && isLineEnd(bytes[at + line.length]);
+  let at = bytes.indexOf(line, 0, 'latin1');
+  while (at !== -1 && !isWholeLine(at)) at = bytes.indexOf(line, at + 1, 'latin1');
   if (at === -1) return false;
   tail.bytes = bytes.subarray(at + line.length);
   tail.request = request;
   tail.isAfterBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
-  return (isAfterBody || isLineEnd(bytes[at - 1])) && isLineEnd(tail.bytes[0]);
+  return true;
 }
 
 /** Headers that no route may see as they arrived: a visitor could forge them. */

@@ -26,7 +26,7 @@ function compressBest({ body, dictionary }: Entry, encoding: Encoding): Promise<
  * after the second, one at a time. If the folder cannot be written, this happens again after a restart.
  */
 export function createCompressor(folder: string) {
-  let queue = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
   /** Variants that were compressed fast, until their second request. */
   const fastVariants = new WeakSet<Buffer>();
   const fileOf = ({ hash, dictionary }: Entry, encoding: Encoding) => {
@@ -34,7 +34,8 @@ export function createCompressor(folder: string) {
     return join(folder, `${hash}${version}.${encoding}`);
   };
 
-  async function improve(entry: Entry, encoding: Encoding): Promise<void> {
+  /** Returns whether the variant is now in the folder. */
+  async function improve(entry: Entry, encoding: Encoding): Promise<boolean> {
     try {
       const variant = await compressBest(entry, encoding);
       entry.variants[encoding] = variant;
@@ -42,7 +43,10 @@ export function createCompressor(folder: string) {
       const tempFile = `${fileOf(entry, encoding)}.${process.pid}`;
       writeFileSync(tempFile, variant);
       renameSync(tempFile, fileOf(entry, encoding));
-    } catch {}
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   return {
@@ -64,15 +68,16 @@ export function createCompressor(folder: string) {
       const wanted = entries.filter((entry) => entry.compressible).flatMap((entry) => encodingsOf(entry).map((encoding) => ({ entry, encoding })));
       const files = new Set(wanted.map(({ entry, encoding }) => fileOf(entry, encoding)));
       const missing = wanted.filter(({ entry, encoding }) => !existsSync(fileOf(entry, encoding)));
-      let count = 0;
+      let writtenCount = 0;
       const compressNext = async (entry: Entry, encoding: Encoding) => {
-        await improve(entry, encoding);
-        onMade?.(++count, missing.length);
+        if (!(await improve(entry, encoding))) return;
+        writtenCount += 1;
+        onMade?.(writtenCount, missing.length);
       };
       await Promise.all(missing.map(({ entry, encoding }) => compressNext(entry, encoding)));
       for (const name of existsSync(folder) ? readdirSync(folder) : [])
         if (!files.has(join(folder, name))) rmSync(join(folder, name), { force: true });
-      return { made: missing.length, kept: wanted.length - missing.length };
+      return { made: writtenCount, kept: wanted.length - missing.length };
     },
   };
 }

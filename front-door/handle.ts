@@ -3,6 +3,7 @@ import { type Locale, localeCookie, splitLocale } from '#lib/i18n/routing.ts';
 import { type Route, routePage } from '#lib/i18n/route-page.ts';
 import { cookieValue } from '#lib/http/request-headers.ts';
 import { pageStateRoute } from '#lib/http/page-state.ts';
+import { redirectHeaders } from '#lib/http/redirect-headers.ts';
 import { sandboxPolicy, securityHeaders } from '#lib/http/security-headers.ts';
 import { askPageDecision, visitorPagePattern } from '#lib/http/page-decision.ts';
 import { isFlightRequest, rewrittenPathHeader } from '#next-internals/request-headers.ts';
@@ -14,7 +15,7 @@ import { sendEntry } from './send-entry.ts';
 
 type VisitorPage = { locale: Locale; path: string; url: string; pattern: string };
 
-/** Responds with a visitor page. The page of an unknown lead or link is not rendered, and a client gets only so many. */
+/** Responds with a visitor page: a built page for an unknown lead or link, else a rendered one, of which a client gets a limited number. */
 async function respondWithVisitorPage(door: FrontDoor, context: RequestContext, { locale, path, url, pattern }: VisitorPage): Promise<void> {
   const { request, response } = context;
   const decision = await askPageDecision(path, String(request.headers['x-client-address'] ?? ''));
@@ -28,13 +29,7 @@ async function respondWithVisitorPage(door: FrontDoor, context: RequestContext, 
 
 function redirect({ response }: RequestContext, location: string, status: 307 | 308): void {
   response.pattern = 'redirect';
-  const byLanguage = { vary: 'Accept-Language, Cookie', 'cache-control': 'private, no-store' };
-  response.writeHead(status, {
-    ...securityHeaders,
-    location,
-    'content-length': 0,
-    ...(status === 307 ? byLanguage : { 'cache-control': 'public, max-age=3600' }),
-  });
+  response.writeHead(status, { ...securityHeaders, location, 'content-length': 0, ...redirectHeaders(status) });
   response.end();
 }
 
@@ -138,9 +133,9 @@ export async function handle(door: FrontDoor, context: RequestContext): Promise<
   const { headers } = request;
   response.site = door.site;
   const target = parseTarget(request.url ?? '');
+  const hasExactLine = consumeLineIfExact(request);
   if (target === 'long') return sendProblem(response, 'addressTooLong');
-  if (target === 'malformed' || !hasOneHost(request) || !consumeLineIfExact(request))
-    return sendProblem(response, 'malformed', { connection: 'close' });
+  if (target === 'malformed' || !hasOneHost(request) || !hasExactLine) return sendProblem(response, 'malformed', { connection: 'close' });
   if (!methods.has(request.method ?? '')) return sendProblem(response, 'method', { allow: [...methods].join(', ') });
 
   const stateKey = headers['x-page-state'];

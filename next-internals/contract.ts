@@ -2,7 +2,7 @@ import type { BuiltPage } from './built-pages.ts';
 import { isNextScript } from './next-scripts.ts';
 import { type DocumentParts, splitDocument } from './split-document.ts';
 
-type Page = DocumentParts & { document: string; flight: string };
+type Page = DocumentParts & { flight: string };
 
 const unreadPart = /<script(?! type="application\/ld\+json"| data-site-script="")|<link rel="stylesheet"/;
 
@@ -30,7 +30,7 @@ const rules: readonly (readonly [change: string, holds: (page: Page) => boolean]
 /** How the pages of a build differ from what this folder reads, one sentence for each difference. */
 export function changesInNext(pages: readonly BuiltPage[]): string[] {
   return rules.flatMap(([change, holds]) => {
-    const changed = pages.find(({ html, flight }) => !holds({ ...splitDocument(html), document: html, flight }));
+    const changed = pages.find(({ html, flight }) => !holds({ ...splitDocument(html), flight }));
     return changed ? [`Next writes its documents in another way than next-internals/ reads them: ${changed.route}, ${change}`] : [];
   });
 }

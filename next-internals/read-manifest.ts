@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { renderedFile } from './built-files.ts';
@@ -16,7 +16,7 @@ const metadata = z.object({ headers: z.optional(z.record(z.string(), z.union([z.
 /** The output of `next build`: prerendered routes with their headers, and dynamic routes. */
 export type BuildManifest = {
   prerendered: readonly { route: string; headers: Record<string, string> }[];
-  /** Routes outside the languages that Next may respond to: /api/…, /healthz, /desk/…. */
+  /** Routes that Next responds to and that are not below a language: /api/…, /healthz, /desk/…. */
   dynamicRoutes: readonly { pattern: string; regex: RegExp }[];
 };
 
@@ -28,12 +28,10 @@ function read<T>(schema: z.ZodMiniType<T>, file: string): T {
 }
 
 function headersOf(dir: string, route: string): Record<string, string> {
-  try {
-    const { headers = {} } = read(metadata, `${renderedFile(dir, route)}.meta`);
-    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-  } catch {
-    return {};
-  }
+  const file = `${renderedFile(dir, route)}.meta`;
+  if (!existsSync(file)) return {};
+  const { headers = {} } = read(metadata, file);
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
 /** Reads the manifests of a finished build. Throws if there is none, or if Next has changed their shape. */

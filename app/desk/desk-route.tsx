@@ -9,7 +9,7 @@ import { readBody } from '#lib/http/read-body.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { storeCause } from '#lib/leads/store/db.ts';
 import { log } from '#lib/log.ts';
-import { deskPath } from '#lib/staff/desk-path.ts';
+import { deskPath, safeDeskPath } from '#lib/staff/desk-path.ts';
 import { hasRole, type Role } from '#lib/staff/roles.ts';
 import { endedSessionCookie, readSessionCookie } from '#lib/staff/session-cookie.ts';
 import type { StaffMember } from '#lib/staff/store/people.ts';
@@ -63,6 +63,14 @@ export function fileResponse(body: BodyInit, contentType: string, name: string):
 export function textField(posted: Posted, name: string, max = 200): string {
   const value = postedValue(posted, name);
   return typeof value === 'string' ? plainText(value, max) : '';
+}
+
+/** An inbox address with the longest search, in characters that are escaped. */
+const addressMax = 4_000;
+
+/** A posted address of the desk; that of the inbox when it is missing or leads elsewhere. */
+export function pathField(posted: Posted, name: string): string {
+  return safeDeskPath(textField(posted, name, addressMax));
 }
 
 /** All values of a repeated field. */

@@ -37,7 +37,7 @@ export function ChatLeadForm({ words, form, opener, transcript, onSent, onBack }
         {words.leadTitle}
       </h3>
       <LeadForm view={form}>
-        <input type="hidden" name="transcript" value={transcript} data-silent />
+        <input type="hidden" name="transcript" value={transcript} data-implicit />
       </LeadForm>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { ChatReply } from '#lib/chat/reply-parts.ts';
 import { readStored, writeStored } from '#components/ui/device-storage.ts';
+import { randomId } from '#components/ui/random-id.ts';
 import { chatKey } from '#lib/site/device-keys.ts';
 
 export type ChatMessage = {
@@ -34,7 +35,7 @@ const maxLength = 18_000;
 
 export function messageOf(text: string, isUser: boolean, reply?: ReplyParts & { asked?: string }): ChatMessage {
   return {
-    id: crypto.randomUUID(),
+    id: randomId(),
     ...(reply?.question && { question: reply.question }),
     text,
     isUser,

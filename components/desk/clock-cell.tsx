@@ -28,7 +28,7 @@ const soonMs = 15 * 60_000;
 /** The time left for the first reply. The text repeats what the color shows. */
 export function ClockCell({ locale, now, clock: { status, dueAt, firstReplyAt, waitingAt } }: Props) {
   const t = translator(locale, 'desk.clock');
-  // The lead was answered, then its visitor wrote again.
+  // Staff replied, then the visitor wrote again; or the lead has no reply clock.
   if (waitingAt !== null && (firstReplyAt !== null || dueAt === null))
     return <span className="clock soon">{t('waits', { span: formatSpan(now - waitingAt, locale) })}</span>;
   if (firstReplyAt !== null) return <span className="clock">{t('replied')}</span>;

@@ -3,6 +3,7 @@ import type { FieldKind } from '#lib/forms/form-definition.ts';
 import type { ProblemCode } from '#lib/forms/kinds/kind.ts';
 import type { DelayWords } from '#lib/site/reply-delay.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
+import type { FileProblemCode } from './file-problem.ts';
 
 export type FormContext = { element: HTMLFormElement; signal: AbortSignal };
 
@@ -30,7 +31,7 @@ export type FieldView = {
   problems?: Partial<Record<ProblemCode, string>>;
   options?: readonly { value: string; label: string }[];
   /** The file extensions with their dot, the size limit in bytes, and the messages. */
-  file?: { accept: string; maxBytes: number; problems: Readonly<Record<'file_empty' | 'file_type' | 'file_too_large', string>> };
+  file?: { accept: string; maxBytes: number; problems: Readonly<Record<FileProblemCode, string>> };
   shownIf?: string;
 };
 

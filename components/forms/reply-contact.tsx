@@ -40,6 +40,7 @@ function CorrectionForm({ view, reference, ways, onSaved }: CorrectionFormProps)
 
   const save = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
+    setFailed(false);
     const typed = new FormData(event.currentTarget);
     const values = Object.fromEntries(ways.map(({ field }) => [field, String(typed.get(field) ?? '').trim()]));
     const empty = ways.filter(({ field }) => values[field] === '');

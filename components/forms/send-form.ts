@@ -30,9 +30,9 @@ const uploadTimeoutMs = 300_000;
 
 export type Sending = { onWait: (waiting: RetryWait | undefined) => void; signal: AbortSignal };
 
-/** The implicit fields of a form, from hidden inputs marked `data-silent`: the transcript of a chat. */
+/** The implicit fields of a form, from hidden inputs marked `data-implicit`: the transcript of a chat. */
 function implicitValues(element: HTMLFormElement): FieldValues {
-  const inputs = [...element.querySelectorAll<HTMLInputElement>('input[data-silent]')];
+  const inputs = [...element.querySelectorAll<HTMLInputElement>('input[data-implicit]')];
   return Object.fromEntries(inputs.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]));
 }
 

@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '#components/ui/device-storage.ts';
+import { randomId } from '#components/ui/random-id.ts';
 import { submissionKey } from '#lib/site/device-keys.ts';
 
 /** What a repeated post must not change: its idempotency key, time, stamp and page. `fingerprint`: that of the values. */
@@ -9,11 +10,6 @@ const repeatMs = 600_000;
 
 /** For a browser that stores nothing. */
 const inPage = new Map<string, Submission>();
-
-/** `crypto.randomUUID` is missing on plain-http addresses other than localhost. */
-function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /** FNV-1a over the text and its reverse: no value can be read from it. */
 function fingerprintOf(text: string): string {
@@ -47,7 +43,7 @@ export function submissionFor(form: string, values: string, stamp: string): Subm
   const fingerprint = fingerprintOf(values);
   const kept = lastSubmission(form);
   if (kept?.fingerprint === fingerprint && Date.now() - (kept.respondedAt ?? Date.now()) < repeatMs) return kept;
-  const submission = { fingerprint, key: newKey(), submittedAt: new Date().toISOString(), stamp, page: location.pathname };
+  const submission = { fingerprint, key: randomId(), submittedAt: new Date().toISOString(), stamp, page: location.pathname };
   store(form, submission);
   return submission;
 }

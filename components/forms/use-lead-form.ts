@@ -162,6 +162,7 @@ export function useLeadForm(view: FormView) {
   };
 
   const another = () => {
+    // Before `clear`, which would forget the shared draft through the controller.
     detachController();
     clear();
     setSent(undefined);

@@ -38,12 +38,12 @@ async function wordsFor({ kind, language, replyWays = 'all', locale }: Props) {
     ways: replyWays,
     language: spokenBy(locale, [language ?? locale]),
   });
-  const answer = `${promise} ${delayText(messagesFor(locale).forms.delay, now, pageOffice(locale))}`.trim();
-  if (kind === 'quote') return { heading: t('heading'), steps: [t('read'), answer, t('decide')] };
+  const reply = `${promise} ${delayText(messagesFor(locale).forms.delay, now, pageOffice(locale))}`.trim();
+  if (kind === 'quote') return { heading: t('heading'), steps: [t('read'), reply, t('decide')] };
   const heading = kind === 'documents' ? messagesFor(locale).portal.documents.ui.done : toast.done[kind];
   if (kind === 'newsletter') return { heading, steps: [done.newsletter.text, done.newsletter.next] };
   if (kind === 'guide' || kind === 'resource') return { heading, steps: [] };
-  return { heading, steps: [done.first[kind], answer, ...(kind === 'review' ? [t('decide')] : [])] };
+  return { heading, steps: [done.first[kind], reply, ...(kind === 'review' ? [t('decide')] : [])] };
 }
 
 export async function Confirmation(sent: Props) {

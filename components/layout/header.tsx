@@ -22,7 +22,7 @@ import { PageLink } from './page-link.tsx';
 
 type Props = { locale: Locale; path: string; page: Page | undefined };
 
-/** The quote and the contact links at the end of a phone's menu, which covers the bottom bar. */
+/** The quote and the contact links at the end of a phone's menu, which covers the action bar. */
 async function MenuContact({ locale, page }: Pick<Props, 'locale' | 'page'>) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const values = messageArguments(locale);

@@ -5,7 +5,7 @@ import { chooseLocale } from '#components/layout/remember-locale.ts';
 import { presetResource } from '#components/resources/preset-resource.ts';
 import { pageRemovedEvent, hasStartScript, pageHydratedEvent } from '#components/start/signals.ts';
 
-function open(event: MouseEvent) {
+function openChatOnClick(event: MouseEvent) {
   const opener = event.target instanceof Element && event.target.closest<HTMLElement>('[data-open-chat]');
   if (!opener || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
@@ -20,14 +20,14 @@ type Props = {
 };
 
 /**
- * Opens links marked `data-open-chat` as a dialog, starts hover and scroll behavior, and offers the guide after ten seconds. Dispatches an event when React has
- * hydrated the page, and when the page is removed.
+ * Opens the chat by links marked `data-open-chat`, starts hover and scroll behavior, and offers the guide after ten seconds. Dispatches an event when
+ * React has hydrated the page, and when the page is removed.
  */
 export function PageBehavior({ guide }: Props) {
   useEffect(() => {
     const end = new AbortController();
     const { signal } = end;
-    for (const act of [open, chooseLocale, presetResource]) document.addEventListener('click', act, { signal });
+    for (const act of [openChatOnClick, chooseLocale, presetResource]) document.addEventListener('click', act, { signal });
     // Pages rendered per request load all of React and lack the start script.
     if (!hasStartScript()) import('#components/start/start.ts').catch(() => {});
     setTimeout(() => dispatchEvent(new Event(pageHydratedEvent)));

@@ -1,3 +1,4 @@
+import { fileProblem } from '#components/forms/file-problem.ts';
 import type { FormView } from '#components/forms/form-view.ts';
 import type { Messages } from '#lib/i18n/messages.ts';
 
@@ -9,11 +10,8 @@ let lastId = 0;
 const isSame = (a: File, b: File): boolean => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
 function problemOf(file: File, { words, limits, accept }: DocumentsView): string | undefined {
-  const ending = file.name.slice(file.name.lastIndexOf('.')).toLowerCase();
-  const message = (code: string) => (words.problems[code] ?? '').replace('{name}', () => file.name);
-  if (file.size === 0) return message('file_empty');
-  if (!accept.split(',').includes(ending)) return message('file_type');
-  return file.size > limits.fileBytes ? message('file_too_large') : undefined;
+  const code = fileProblem(file, { accept, maxBytes: limits.fileBytes });
+  return code && words.problems[code]?.replace('{name}', () => file.name);
 }
 
 export function makeChosenFile(file: File, view: DocumentsView): ChosenFile {

@@ -3,7 +3,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Dialog, DialogClose } from '#components/ui/dialog.tsx';
 import { Loading } from '#components/ui/loading.tsx';
-import type { PortalForm as FormName, PortalView } from './portal-view.ts';
+import type { PortalFormId, PortalView } from './portal-view.ts';
 
 const loadForm = () => import('./portal-form.tsx');
 const PortalForm = lazy(() => loadForm().then((module) => ({ default: module.PortalForm })));
@@ -11,14 +11,14 @@ const PortalForm = lazy(() => loadForm().then((module) => ({ default: module.Por
 type Props = {
   locale: string;
   /** The form and title of each dialog, by the path of the link that opens it. */
-  dialogs: Readonly<Record<string, { form: FormName; title: string }>>;
+  dialogs: Readonly<Record<string, { form: PortalFormId; title: string }>>;
   words: { close: string; loading: string };
   children: ReactNode;
 };
 
 const views = new Map<string, Promise<PortalView>>();
 
-function viewOf(locale: string, form: FormName): Promise<PortalView> {
+function viewOf(locale: string, form: PortalFormId): Promise<PortalView> {
   const key = `${locale}/${form}`;
   const known = views.get(key) ?? fetch(`/api/form-view/${key}`).then((response) => (response.ok ? response.json() : Promise.reject(new Error())));
   views.set(key, known);
@@ -31,7 +31,7 @@ export function PortalDialogs({ locale, dialogs, words, children }: Props) {
   const links = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Readonly<Record<string, PortalView>>>({});
 
-  const formOf = (event: Event): [path: string, form: FormName] | undefined => {
+  const formOf = (event: Event): [path: string, form: PortalFormId] | undefined => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const dialog = link && dialogs[link.pathname];
     return dialog ? [link.pathname, dialog.form] : undefined;

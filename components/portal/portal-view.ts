@@ -2,7 +2,7 @@ import type { FormView } from '#components/forms/form-view.ts';
 import type { DocumentsView } from './documents-view.ts';
 
 export const portalForms = ['documents', 'coi', 'review-selector'] as const;
-export type PortalForm = (typeof portalForms)[number];
+export type PortalFormId = (typeof portalForms)[number];
 
 export type Choice = { id: string; title: string; text: string; view: FormView };
 

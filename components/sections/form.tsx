@@ -82,7 +82,7 @@ async function FormAside({ locale, hours, talk }: { locale: Locale; hours: boole
           ))}
         </ol>
       </details>
-      {/* On a phone the bottom bar has the same three links. */}
+      {/* On a phone the action bar has the same three links. */}
       {talk && (
         <details className="fold border-field border-t pt-5 max-sm:hidden">
           <summary>

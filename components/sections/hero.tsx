@@ -38,7 +38,7 @@ const oneLine = 'whitespace-nowrap';
 const inRow = 'max-sm:px-3';
 
 /**
- * The buttons of a hero, and when staff reply. The page's main action is first. The bottom bar is hidden while these buttons are on the screen, so on a
+ * The buttons of a hero, and when staff reply. The page's main action is first. The action bar is hidden while these buttons are on the screen, so on a
  * phone the second one calls while the office is open, and sends a message while it is closed. The start script knows the hours; the open and closed
  * variants share their cells, so nothing shifts. Without JavaScript the office counts as open.
  */

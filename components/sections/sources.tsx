@@ -4,7 +4,7 @@ import type { SourcedFact } from '#lib/facts/fact.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { betweenTitles, sentenceText, starredSourceSentences } from '#lib/i18n/source-sentences.ts';
 
-/** A table of all states would have a link for each; the page of a state has the links of its figures. */
+/** More titles, as below a table of all states, are not linked: the page of each state has its links. */
 const maxLinkedTitles = 4;
 
 /** The pages behind figures with the day on which they were read, and what the star of `starOf` means. */

@@ -18,7 +18,7 @@ function addStyle(): void {
   document.adoptedStyleSheets.push(busySheet);
 }
 
-function showWorking(pressed: HTMLElement, words: string): () => void {
+function showBusy(pressed: HTMLElement, words: string): () => void {
   addStyle();
   pressed.ariaBusy = 'true';
   const status = document.createElement('output');
@@ -120,7 +120,7 @@ export function deferHydration(page: DeferredPage): void {
     clearTimeout(timeout);
     timeout = setTimeout(giveUp, timeoutMs);
   };
-  const events = queueEvents(hydrate, (pressed) => showWorking(pressed, page.working));
+  const events = queueEvents(hydrate, (pressed) => showBusy(pressed, page.working));
   const giveUp = () => {
     if (isHydrated) return;
     markReact('off');

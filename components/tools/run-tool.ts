@@ -35,7 +35,7 @@ async function lookUpAddress(send: Send, words: ToolWords, input: string): Promi
 
 const wordsByLocale: Readonly<Record<Locale, () => Promise<{ default: ToolWords }>>> = toolWords;
 
-/** Checks a license number against its state's format, in the browser: the number is not sent. */
+/** Checks a license number against its state's format. With JavaScript the browser does it, and the number is not sent. */
 function checkLicense(words: ToolWords, states: readonly LicenseState[], state: string, input: string): ToolAnswer {
   const chosen = states.find(({ value }) => value === state);
   if (!chosen || input.trim() === '') return { tone: 'warning', text: words.license.invalid, invalid: true };

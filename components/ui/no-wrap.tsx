@@ -5,7 +5,7 @@ const phone = /^\(\d{3}\) \d{3}-\d{4}$/;
 const unbreakable =
   /(\(\d{3}\) \d{3}-\d{4}|\b[Ee]-mails?\b|\b[A-Z]{1,4}-\d+[A-Za-z]?\b|\bNPN [\w\u2060-]+|\b\d+ (?:days?|months?|years?|hours?|minutes?|states|días?|mes(?:es)?|años?|horas?|minutos?|estados|dias?|mês|anos?|[KM]B)(?![\p{L}\d]))/u;
 
-/** Text whose phone numbers and names of filings stay on one line. Anything but text is left as it is. */
+/** Text whose unbreakable parts stay on one line. Anything but text is left as it is. */
 export function noWrap(content: ReactNode): ReactNode {
   if (typeof content !== 'string' || !unbreakable.test(content)) return content;
   const parts = content.split(unbreakable).map((text, at) => ({ text, at, kept: at % 2 === 1 }));

@@ -90,7 +90,7 @@ export function group(name: string, fields: readonly Omit<Field, 'group'>[], sho
 /** What a form asks for. Each kind has its own words on the button and the thank-you page. */
 export type LeadKind = 'quote' | 'contact' | 'coi' | 'review' | 'short' | 'guide' | 'resource' | 'newsletter' | 'documents';
 
-type FoldWords = 'auto' | 'truck' | 'building' | 'house' | 'staff' | 'business' | 'certificate';
+type FoldWords = 'auto' | 'truck' | 'building' | 'house' | 'employees' | 'business' | 'certificate';
 
 export type FormDefinition = {
   id: string;

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 const loadedWithoutNext = [
   ...['request-headers', 'read-body', 'problem-pages', 'client-network', 'limit-hits', 'bulk-thread'],
   // These are also loaded by the middleware and next.config.ts.
-  ...['page-state', 'page-decision', 'next-headers', 'security-headers'],
+  ...['page-state', 'page-decision', 'next-headers', 'redirect-headers', 'security-headers'],
 ].map((name) => `${name}.ts`);
 
 test('keeps every module of a server-only folder out of the browser', () => {

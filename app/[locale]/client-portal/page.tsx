@@ -5,7 +5,7 @@ import { JsonLd } from '#components/layout/json-ld.tsx';
 import { Newsletter } from '#components/portal/newsletter.tsx';
 import { Payments } from '#components/portal/payments.tsx';
 import { PortalDialogs } from '#components/portal/portal-dialogs.tsx';
-import type { PortalForm } from '#components/portal/portal-view.ts';
+import type { PortalFormId } from '#components/portal/portal-view.ts';
 import { Section } from '#components/sections/section.tsx';
 import { type Locale, localeOf, localePath } from '#lib/i18n/routing.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
@@ -16,7 +16,7 @@ import { type PageId, pageOf, sectionsOf } from '#lib/site/pages.ts';
 type Props = { params: Promise<{ locale: string }> };
 
 const page = pageOf('client-portal');
-const dialogs: readonly { item: 'documents' | 'certificate' | 'review'; page: PageId; form: PortalForm }[] = [
+const dialogs: readonly { item: 'documents' | 'certificate' | 'review'; page: PageId; form: PortalFormId }[] = [
   { item: 'documents', page: 'documents', form: 'documents' },
   { item: 'certificate', page: 'coi-request', form: 'coi' },
   { item: 'review', page: 'savings-review', form: 'review-selector' },

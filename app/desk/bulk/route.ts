@@ -1,12 +1,12 @@
-import { deskPath, safeDeskPath } from '#lib/staff/desk-path.ts';
+import { deskPath } from '#lib/staff/desk-path.ts';
 import { changeWork, undoChange } from '#lib/staff/store/lead-work.ts';
 import { readWorkChange } from '../read-work-change.ts';
-import { type DeskRequest, deskRoute, redirectTo, renderMessage, textField, textFields } from '../desk-route.tsx';
+import { type DeskRequest, deskRoute, pathField, redirectTo, renderMessage, textField, textFields } from '../desk-route.tsx';
 
 const maxLeads = 50;
 
 function backTo({ posted }: DeskRequest, results: Readonly<Record<string, string>>): Response {
-  const url = new URL(safeDeskPath(textField(posted, 'back')), `https://desk.invalid${deskPath}`);
+  const url = new URL(pathField(posted, 'back'), `https://desk.invalid${deskPath}`);
   for (const name of ['changed', 'changes', 'undone', 'noNext', 'previous', 'sent', 'recorded']) url.searchParams.delete(name);
   for (const [name, value] of Object.entries(results)) url.searchParams.set(name, value);
   return redirectTo(url.pathname + url.search);
@@ -31,7 +31,7 @@ export const POST = deskRoute('agent', async (request) => {
   if (textField(posted, 'action') === 'undo') return undo(request);
   const change = await readWorkChange(posted);
   const leads = textFields(posted, 'lead').slice(0, maxLeads);
-  const back = safeDeskPath(textField(posted, 'back'));
+  const back = pathField(posted, 'back');
   if (!change || Object.keys(change).length === 0 || leads.length === 0) return renderMessage(locale, 'malformed', 400, back);
   const changes: string[] = [];
   let conflicts = 0;

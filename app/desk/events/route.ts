@@ -41,7 +41,8 @@ export const GET = deskRoute('viewer', async ({ request, url, person, session })
       controller.enqueue(encoder.encode(`retry: ${reconnectMs}\n\n`));
       const send = (live: LiveEvent) => controller.enqueue(encoder.encode(`event: ${live.event}\ndata: ${JSON.stringify(dataOf(live))}\n\n`));
       leave = await openStream({ person, sessionId: session.id, reference: lead ? normalizeReference(lead) : undefined, send, close });
-      if (!leave) return close();
+      // The browser may have left while the stream was opened: `abort` is not dispatched again.
+      if (!leave || request.signal.aborted) return close();
       timer = setTimeout(close, streamMs);
       request.signal.addEventListener('abort', close);
       return undefined;

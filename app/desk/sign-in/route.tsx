@@ -5,7 +5,7 @@ import { log } from '#lib/log.ts';
 import { safeDeskPath } from '#lib/staff/desk-path.ts';
 import { countLinkMail, countSignIn, mailSignInLink } from '#lib/staff/sign-in-mail.ts';
 import { findPersonByEmail, isEmail } from '#lib/staff/store/people.ts';
-import { publicDeskRoute, renderDesk, renderMessage, textField } from '../desk-route.tsx';
+import { pathField, publicDeskRoute, renderDesk, renderMessage, textField } from '../desk-route.tsx';
 
 export const GET = publicDeskRoute(({ url, locale }) => {
   const { searchParams } = url;
@@ -23,7 +23,7 @@ async function mailLink(email: string): Promise<void> {
 export const POST = publicDeskRoute(async ({ request, posted, locale }) => {
   if (!(await countSignIn(clientAddressOf(request)))) return renderMessage(locale, 'tooMany', 429, '/desk/sign-in');
   const email = textField(posted, 'email', 254);
-  const next = safeDeskPath(textField(posted, 'next'));
+  const next = pathField(posted, 'next');
   if (!isEmail(email)) return renderDesk(<SignInPage locale={locale} next={next} email={email} notice="email" />, 400);
   mailLink(email).catch((error: unknown) => log.error({ event: 'sign_in_mail_failed', error: errorLabel(error) }));
   return renderDesk(<SignInPage locale={locale} next={next} notice="mailed" />);

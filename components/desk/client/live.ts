@@ -1,5 +1,5 @@
-type Arrival = { reference: string; name: string };
-type NewlyWaiting = { count: number; latest: readonly Arrival[] };
+type WaitingLead = { reference: string; name: string };
+type NewlyWaitingLeads = { count: number; latest: readonly WaitingLead[] };
 
 const maxShown = 20;
 
@@ -10,12 +10,12 @@ function linkTo(href: string, text: string): HTMLAnchorElement {
   return link;
 }
 
-/** Lists leads that arrived since the page was opened, newest first, above the inbox, whose rows do not move. */
+/** Lists leads that began to wait for staff since the page was opened, newest first, above the inbox, whose rows do not move. */
 function followInbox(source: EventSource, inbox: HTMLElement): void {
   let count = 0;
-  let shown: readonly Arrival[] = [];
+  let shown: readonly WaitingLead[] = [];
   source.addEventListener('leads', (event: MessageEvent<string>) => {
-    const newlyWaiting: NewlyWaiting = JSON.parse(event.data);
+    const newlyWaiting: NewlyWaitingLeads = JSON.parse(event.data);
     const references = new Set(newlyWaiting.latest.map(({ reference }) => reference));
     count += newlyWaiting.count;
     shown = [...newlyWaiting.latest, ...shown.filter(({ reference }) => !references.has(reference))].slice(0, maxShown);

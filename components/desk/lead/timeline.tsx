@@ -83,7 +83,7 @@ export function Timeline({ page }: { page: LeadPageProps }) {
   );
 }
 
-/** The last note of the staff, above the values: it often decides how to answer. */
+/** The last note of the staff, above the values: it often decides how to reply. */
 export function LastNote({ page: { person, people, deskLead } }: { page: LeadPageProps }) {
   const t = translator(person.locale, 'desk.lead');
   const note = deskLead.events.findLast(({ kind, detail }) => kind === 'note' && textOf(detail?.text) !== '');

@@ -50,7 +50,7 @@ export function Preview({ page: { person, deskLead, papersFactor }, draft }: { p
   );
 }
 
-/** A notice that a saved reply was inserted, with a button that removes it. Hidden until a script inserts one. */
+/** A notice that a saved reply was inserted, with a button that removes it. Hidden until one is inserted. */
 export function InsertedNotice({ locale, draft: { inserted } }: { locale: Locale; draft: UnsentReply }) {
   const t = translator(locale, 'desk.reply');
   const names = translator(locale, 'desk.savedReply');

@@ -8,12 +8,12 @@ export const workersCompensationForm = lineQuoteForm({
   staffName: 'Workers’ compensation request',
   subjectLabel: 'Workers Compensation',
   insuranceLine: 'workers-compensation',
-  fold: 'staff',
+  fold: 'employees',
   fields: [
     ...group('situation', [zip, { name: 'businessType', kind: 'text', required: true, max: 80, suggestions: businessTypes }]),
     ...contact,
     ...fold([
-      ...group('staff', [
+      ...group('employees', [
         { name: 'employeeCount', kind: 'number' },
         { name: 'payroll', kind: 'number', money: true },
         { name: 'ownersCovered', kind: 'choice', options: yesNoUnsure, optionsKey: 'yesNoUnsure' },

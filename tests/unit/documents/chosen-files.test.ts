@@ -9,6 +9,15 @@ test('a message shows the name of the file as it is', () => {
   expect(makeChosenFile(new File([], name), view).problem).toContain(name);
 });
 
+test.each([
+  ['file_type', 'fees.exe', 1],
+  ['file_too_large', 'fees.pdf', view.limits.fileBytes + 1],
+  [undefined, 'FEES.PDF', view.limits.fileBytes],
+])('the problem of a file by its name and size: %s', (code, fileName, size) => {
+  const expected = code && view.words.problems[code]?.replace('{name}', fileName);
+  expect(makeChosenFile(new File([new Uint8Array(size)], fileName), view).problem).toBe(expected);
+});
+
 test('a file that is chosen twice is listed once and named in the note', () => {
   const file = new File(['x'], name, { lastModified: 1 });
   const { files, note } = withFiles([], [file, file], view);

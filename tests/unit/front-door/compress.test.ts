@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -23,4 +23,15 @@ test('compresses a page fast for its first request, and best for later ones', as
   expect(second.length).toBeLessThan(first.length);
   expect(brotliDecompressSync(second)).toEqual(body);
   expect(createCompressor(folder).variant(page(), 'br')).toEqual(second);
+});
+
+test('counts only the variants that it could write', async () => {
+  const target = join(folder, 'filled');
+  expect(await createCompressor(target).fill([page()])).toEqual({ made: 2, kept: 0 });
+  expect(await createCompressor(target).fill([page()])).toEqual({ made: 0, kept: 2 });
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  const progress = jest.fn();
+  expect(await createCompressor(join(file, 'filled')).fill([page()], progress)).toEqual({ made: 0, kept: 0 });
+  expect(progress).not.toHaveBeenCalled();
 });

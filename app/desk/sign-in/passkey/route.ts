@@ -1,12 +1,11 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { clientAddressOf } from '#lib/http/request-headers.ts';
-import { safeDeskPath } from '#lib/staff/desk-path.ts';
 import { countSignIn } from '#lib/staff/sign-in-mail.ts';
 import { findPerson } from '#lib/staff/store/people.ts';
 import { createSession } from '#lib/staff/store/sessions.ts';
 import { parseCredential, signInOptions, verifyPasskey } from '#lib/staff/web-authn.ts';
 import { deviceOf, redirectWithSession } from '../../begin-session.ts';
-import { jsonResponse, publicDeskRoute, redirectTo, renderMessage, textField } from '../../desk-route.tsx';
+import { jsonResponse, pathField, publicDeskRoute, redirectTo, renderMessage, textField } from '../../desk-route.tsx';
 
 /** The options of a sign-in, for the browser's dialog. */
 export const GET = publicDeskRoute(async ({ request, locale }) => {
@@ -23,6 +22,6 @@ export const POST = publicDeskRoute(async ({ request, posted, locale }) => {
   return redirectWithSession({
     token: await createSession(person.id, deviceOf(request)),
     by: 'passkey',
-    path: safeDeskPath(textField(posted, 'next')),
+    path: pathField(posted, 'next'),
   });
 });
