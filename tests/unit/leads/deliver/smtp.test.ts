@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { resultOfSmtpError, sendBySmtp } from '#lib/leads/deliver/mailer.ts';
 import { staffMail } from '#lib/leads/deliver/mail/staff.ts';
 import { visitorMail } from '#lib/leads/deliver/mail/visitor.ts';
@@ -143,7 +144,7 @@ test('never sends an abandoned mail later, even with a pool in the address', asy
   const server = await start({ mode: 'hang' });
   await send(`${server.url}/?pool=true`, AbortSignal.timeout(200));
   server.become('accept');
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await sleep(500);
   expect(server.messages).toHaveLength(0);
   expect(server.connections()).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { TooSlow, withMinimumRate } from '#lib/leads/files/read-upload.ts';
 
 function bodyOf(parts: number, { bytes = 100, pauseMs = 0 } = {}): ReadableStream<Uint8Array> {
@@ -7,7 +7,7 @@ function bodyOf(parts: number, { bytes = 100, pauseMs = 0 } = {}): ReadableStrea
     {
       async pull(controller) {
         if (pauseMs === Number.POSITIVE_INFINITY) return new Promise<void>(() => undefined);
-        await wait(pauseMs);
+        await sleep(pauseMs);
         if (sent === parts) controller.close();
         else controller.enqueue(new Uint8Array(bytes));
         sent += 1;
@@ -21,7 +21,7 @@ async function read(body: ReadableStream<Uint8Array>, bytesPerSecond: number, co
   let total = 0;
   for await (const part of withMinimumRate(body, { bytesPerSecond, graceMs: 100 })) {
     total += part.length;
-    if (consumeMs > 0) await wait(consumeMs);
+    if (consumeMs > 0) await sleep(consumeMs);
   }
   return total;
 }
