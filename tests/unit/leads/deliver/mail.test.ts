@@ -153,7 +153,7 @@ describe('English terms beside the words of the visitor', () => {
   test.each([
     ['es', 'Responsabilidad', 'Suspendida', '\\$25,000 / \\$50,000'],
     ['pt', 'Danos', 'Suspensa', 'US\\$\\s25\\.000 / US\\$\\s50\\.000'],
-  ] as const)('stand in both mails of a request in %s', async (locale, liability, suspended, amounts) => {
+  ] as const)('stand in both mails of a lead in %s', async (locale, liability, suspended, amounts) => {
     const [staffText, visitorText] = [(await staff({ ...wizard, locale })).email.text ?? '', (await visitor({ ...wizard, locale })).email.text ?? ''];
     expect(visitorText).toMatch(new RegExp(`${liability}[^\\n]* · Bodily injury liability: ${amounts}\\n`));
     expect(visitorText).toMatch(new RegExp(`: ${suspended} · Suspended\\n`));
@@ -223,15 +223,15 @@ describe('the mail to the visitor', () => {
   });
 
   const person = { contactName: 'Ana', contactEmail: 'ana@visitor.example' };
-  const requests = [
+  const leads = [
     { form: 'contact', values: { name: 'Ana', email: 'ana@visitor.example' }, isOffer: false },
     { form: 'coi', values: person, isOffer: false },
     { form: 'documents', values: { client_name: 'Ana', client_email: 'ana@visitor.example' }, isOffer: false },
     { form: 'review-property', values: person, isOffer: true },
     { form: 'smart-quote', values: { email: 'ana@visitor.example' }, isOffer: true },
   ];
-  test.each(locales.flatMap((locale) => requests.map((request) => ({ locale, ...request }))))(
-    'says in $locale what happens with this: $form',
+  test.each(locales.flatMap((locale) => leads.map((lead) => ({ locale, ...lead }))))(
+    'says in $locale what happens next with a lead of the form $form',
     async ({ locale, form, values, isOffer }) => {
       const { email } = await visitor({ form, locale, values });
       const { next } = messagesFor(locale).mail.visitor;
@@ -258,7 +258,7 @@ describe('the mail to the visitor', () => {
     expect((await visitor()).email.text).not.toContain('last four characters');
   });
 
-  test('has the same content in both parts', async () => {
+  test('has every word of its text part in its HTML part', async () => {
     const { email } = await visitor({ locale: 'pt' });
     const bare = (email.html ?? '').replace(/<head>.*?<\/head>/s, '').replace(/<[^>]+>/g, ' ');
     const decoded = bare
@@ -267,11 +267,11 @@ describe('the mail to the visitor', () => {
       .replace(/&lt;/g, '<')
       .replace(/&gt;/g, '>')
       .replace(/&amp;/g, '&');
-    const seen = new Set(unwrapped(decoded).split(' '));
-    const spoken = unwrapped(email.text)
+    const htmlWords = new Set(unwrapped(decoded).split(' '));
+    const textWords = unwrapped(email.text)
       .split(' ')
       .map((word) => word.replace(/:$/, ''));
-    expect(spoken.filter((word) => /\p{L}{3,}/u.test(word) && !seen.has(word) && !seen.has(`${word}:`))).toEqual([]);
+    expect(textWords.filter((word) => /\p{L}{3,}/u.test(word) && !htmlWords.has(word) && !htmlWords.has(`${word}:`))).toEqual([]);
   });
 
   test('does not greet by a name that could be an advertisement', async () => {
