@@ -104,7 +104,7 @@ test('raises an alarm for a refused sender', async () => {
   expect(await send(server.url)).toEqual({ status: 'retry', alarm: true, error: expect.stringContaining('550 5.7.1 at MAIL FROM') });
 });
 
-test('raises an alarm for a refused login, which does not contain the name of the user', async () => {
+test('raises an alarm for a refused login, without the name and the password of the login', async () => {
   const server = await start({ login: { user: 'relay-user', pass: 'right' } });
   const result = await send(`smtp://relay-user:wrong@127.0.0.1:${server.port}`);
   expect(result).toEqual({ status: 'retry', alarm: true, error: expect.stringContaining('535 5.7.8 at AUTH') });
