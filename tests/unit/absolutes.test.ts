@@ -43,11 +43,11 @@ test('every reviewed entry is needed', () => {
       unbackedAbsolutes(message, locale, backed).flatMap(({ words }) => words.map((word) => [key, word] as const)),
     ),
   );
-  const idle = reviewed.flatMap((entry, at) => {
+  const unneeded = reviewed.flatMap((entry, at) => {
     const keys = entry.keys.filter((start) => !absolutes.some(([key, word]) => allows({ ...entry, keys: [start] }, key, word)));
     return keys.map((key) => `${reviewedAbsolutes[at]?.why}: ${key.trim()}`);
   });
-  expect(idle).toEqual([]);
+  expect(unneeded).toEqual([]);
 });
 
 test.each([

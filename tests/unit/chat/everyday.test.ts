@@ -64,6 +64,6 @@ test.each([
   ['se llevaron mi carro por no tener seguro', 'es', 'stolenWait'],
   ['my worker fell, they ask for my workers comp number and i dont have one', 'en', 'workInjury'],
   ['qué pasa si cancelo la póliza con sr22', 'es', 'filingLapse'],
-] as const)('another need is not taken for it: %s', (message, locale, id) => {
+] as const)('a message is not taken for another need: %s', (message, locale, id) => {
   expect(replyTo(message, locale).id).not.toBe(id);
 });

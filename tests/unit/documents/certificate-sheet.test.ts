@@ -3,7 +3,7 @@ import { renderPdf } from '#lib/documents/pdf.ts';
 import type { FieldValue } from '#lib/forms/field-values.ts';
 import { certificateForm } from '#lib/forms/certificate.ts';
 
-const request = {
+const lead = {
   form: 'coi',
   reference: 'CFGHJK34',
   createdAt: Date.UTC(2026, 10, 20, 18, 0),
@@ -16,10 +16,10 @@ const request = {
   },
 };
 
-const rowsOf = () => certificateSheet(request).blocks.flatMap((block) => (block.kind === 'rows' ? block.rows : []));
+const rowsOf = () => certificateSheet(lead).blocks.flatMap((block) => (block.kind === 'rows' ? block.rows : []));
 
 it('names the standard forms of the data', () => {
-  expect(certificateSheet(request).subtitle).toContain('ACORD 25, ACORD 125, ACORD 126, ACORD 130.');
+  expect(certificateSheet(lead).subtitle).toContain('ACORD 25, ACORD 125, ACORD 126, ACORD 130.');
 });
 
 it('shows the standard field beside each value', () => {
@@ -55,7 +55,7 @@ it.each([
   ['a long note', { notes: long(5_000) }],
   ['the longest value in every field', everything],
 ])('is one tagged page with title and language, of %s', async (_name, values) => {
-  const pdf = (await renderPdf(certificateSheet({ ...request, values: { ...request.values, ...values } }))).toString('latin1');
+  const pdf = (await renderPdf(certificateSheet({ ...lead, values: { ...lead.values, ...values } }))).toString('latin1');
   expect(pdf.startsWith('%PDF-1.7')).toBe(true);
   expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
   expect(pdf).toContain('/Marked true');
@@ -64,6 +64,6 @@ it.each([
 });
 
 it('builds the same file for the same lead', async () => {
-  const [first, second] = await Promise.all([renderPdf(certificateSheet(request)), renderPdf(certificateSheet(request))]);
+  const [first, second] = await Promise.all([renderPdf(certificateSheet(lead)), renderPdf(certificateSheet(lead))]);
   expect(first.equals(second)).toBe(true);
 });

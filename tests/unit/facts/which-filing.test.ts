@@ -98,16 +98,16 @@ describe('on every path', () => {
   });
 
   test('presets a filing that the form offers, with limits that meet the order', () => {
-    for (const situation of all) {
+    const wrong = all.filter((situation) => {
       const decision = whichFiling(situation);
       const filing = presetFiling(situation.home, decision);
-      if (!filing) continue;
+      if (!filing) return false;
       const minimum = limitsFor(situation.home, filing, day, decision.state);
       const demanded = decision.outcome === 'fr-44' && decision.state ? limitsFor(decision.state, 'fr-44', day) : undefined;
       const isMet = (minimum?.perPerson ?? 0) >= (demanded?.perPerson ?? 0) && (minimum?.perCrash ?? 0) >= (demanded?.perCrash ?? 0);
-      if (!filingsFor(situation.home).includes(filing) || !isMet) throw new Error(JSON.stringify({ situation, filing, minimum }));
-    }
-    expect(all.every(({ home }) => home === 'other' || agency.states.some((state) => state === home))).toBe(true);
+      return !filingsFor(situation.home).includes(filing) || !isMet;
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('offers a quote to residents of every served state', () => {

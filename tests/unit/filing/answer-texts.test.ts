@@ -54,7 +54,7 @@ test('names fees only when there is a fact, and how far back earlier lapses coun
   expect(english({}).steps.find(({ id }) => id === 'feesLapse')?.text).toMatch(/\$150.*\$250.*\$500.*3 years/);
   expect(english({ home: 'VA', ordered: 'VA' }).steps.find(({ id }) => id === 'feesNoncompliance')?.text).toContain('$600');
   expect(english({ home: 'SC', ordered: 'SC', cause: 'ticket' }).steps.find(({ id }) => id === 'feesUninsured')?.text).toContain('$600');
-  expect(stepIds({ cause: 'dui' })).toContain('fees');
+  expect(english({ cause: 'dui' }).steps.find(({ id }) => id === 'fees')?.text).toMatch(/^[^$]+$/);
   expect(stepIds({ home: 'GA', ordered: 'GA', cause: 'ticket-again' })).toEqual(expect.arrayContaining(['prepaid', 'fees']));
 });
 
@@ -78,10 +78,8 @@ test('derives the steps from the answers', () => {
 
 test('asks visitors of another state to keep the policy with the FR-44', () => {
   const answer = english({ home: 'AL', cause: 'dui', letter: 'fr-44' });
-  expect(answer.steps.map(({ id }) => id)).toContain('policyFr44');
-  const text = JSON.stringify(answer);
-  expect(text).toMatch(/keep it until Florida releases you, and ask us before you change/);
-  expect(text).not.toMatch(/written where you live/);
+  expect(answer.steps.map(({ id }) => id).filter((id) => id.startsWith('policy'))).toEqual(['policyFr44']);
+  expect(JSON.stringify(answer)).toMatch(/keep it until Florida releases you, and ask us before you change/);
 });
 
 test('says what to look for on the letter', () => {
@@ -105,7 +103,7 @@ test('computes an end only for a known term of a filing', () => {
   expect(english({}).ending).toBeUndefined();
 });
 
-test('say how long Georgia suspends the license after a conviction for no insurance', () => {
+test('says how long Georgia suspends the license after a conviction for no insurance', () => {
   const notesOf = (cause: Situation['cause']) => english({ home: 'GA', ordered: 'GA', cause }).notes.join(' ');
   expect(notesOf('ticket')).toContain('60 days');
   expect(notesOf('ticket-again')).toContain('90 days');

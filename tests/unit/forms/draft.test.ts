@@ -1,8 +1,8 @@
 import { earlierValues, forgetDraft, storeDraft } from '#components/forms/form-drafts.ts';
 import { formById, forms } from '#lib/forms/registry.ts';
 
-const kept = new Map<string, string>();
-const visit = new Map<string, string>();
+const localItems = new Map<string, string>();
+const sessionItems = new Map<string, string>();
 const storageOf = (map: Map<string, string>) => ({
   getItem: (key: string) => map.get(key) ?? null,
   setItem: (key: string, value: string) => map.set(key, value),
@@ -10,11 +10,15 @@ const storageOf = (map: Map<string, string>) => ({
 });
 
 beforeAll(() =>
-  Object.assign(globalThis, { localStorage: storageOf(kept), sessionStorage: storageOf(visit), location: { pathname: '/', search: '' } }),
+  Object.assign(globalThis, {
+    localStorage: storageOf(localItems),
+    sessionStorage: storageOf(sessionItems),
+    location: { pathname: '/', search: '' },
+  }),
 );
 beforeEach(() => {
-  kept.clear();
-  visit.clear();
+  localItems.clear();
+  sessionItems.clear();
 });
 
 const person = { firstName: 'Zoë', lastName: 'Lima', email: 'zoe@example.com', phone: '305 555 0100' };
@@ -38,7 +42,7 @@ it('offers the values of another form under the names of this one', () => {
   });
   expect(offered('coi')).toMatchObject({ insuredBusinessName: 'Lima Haulage', contactName: 'Zoë Lima' });
   expect(offered('coi')).not.toHaveProperty('certificateHolderEmail');
-  expect([...kept.values()].join()).not.toMatch(/3456789|F255/);
+  expect([...localItems.values()].join()).not.toMatch(/3456789|F255/);
 });
 
 it('offers nothing after clearing, and only shared values after sending', () => {
@@ -46,7 +50,7 @@ it('offers nothing after clearing, and only shared values after sending', () => 
   storeDraft(home, { ...person, previousLapse: '1-30', lapseDetails: 'A long story' });
   forgetDraft(home);
   expect(earlierValues(home)).toMatchObject({ draft: {}, shared: { ...person, previousLapse: '1-30' } });
-  expect([...kept.values()].join()).not.toContain('story');
+  expect([...localItems.values()].join()).not.toContain('story');
   forgetDraft(home, true);
   expect(earlierValues(home)).toEqual({ draft: {}, shared: {} });
 });
@@ -55,12 +59,12 @@ const vin = '4T1B11HK5KU123456';
 const numbers = { vin, vins: `${vin}\n${vin}`, ein: '12-3456789', license: 'F255-111-22-333-0' };
 
 test.each(forms.filter(({ fields }) => fields.some(({ kind }) => kind in numbers)))(
-  '$id stores no tax, license or vehicle number for days',
+  '$id stores no tax or license number, and a vehicle number for this visit only',
   (form) => {
     const values = Object.fromEntries(form.fields.map(({ name, kind }) => [name, Object.entries(numbers).find(([id]) => id === kind)?.[1] ?? 'x']));
     storeDraft(form, values);
-    expect([...kept.values()].join()).not.toMatch(/123456|F255/);
-    expect([...visit.values()].join()).not.toMatch(/3456789|F255/);
+    expect([...localItems.values()].join()).not.toMatch(/3456|F255/);
+    expect([...sessionItems.values()].join()).not.toMatch(/3456789|F255/);
   },
 );
 
@@ -70,5 +74,5 @@ it('keeps a VIN for this visit in every form until it is cleared', () => {
   expect(earlierValues(home).draft).toMatchObject({ firstName: 'Zoë', vinNumber: vin });
   expect(earlierValues(wizard).shared).toMatchObject({ firstName: 'Zoë', vin });
   forgetDraft(home, true);
-  expect([...kept, ...visit]).toEqual([]);
+  expect([...localItems, ...sessionItems]).toEqual([]);
 });

@@ -172,7 +172,7 @@ const kindsByName: readonly (readonly [RegExp, readonly FieldKind[]])[] = [
   [/address$/i, ['address', 'flag']],
 ];
 
-test('helps with every kind of field that has help', () => {
+test('a field has the kind that its name implies, so that it gets the help of that kind', () => {
   const missed = formFields.flatMap(([form, fields]) =>
     fields.flatMap(({ name, kind }) =>
       kindsByName.filter(([shape, kinds]) => shape.test(name) && !kinds.includes(kind)).map(() => [form.id, name, kind]),

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { FrontResponse } from '#front-door/front-response.ts';
 import { type FrontDoor, passToNext } from '#front-door/pass-to-next.ts';
 import { PacedRequest } from '#front-door/request-body.ts';
@@ -68,7 +69,7 @@ test('passes a post with its whole body', async () => {
 test('takes a slot only after a slow body has arrived', async () => {
   const { socket, text } = post('Content-Length: 4', 'bo');
   await happened('request');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await sleep(50);
   expect(events).toEqual(['request']);
   socket.write('dy');
   await until('the response', () => text().includes('done'));
@@ -104,7 +105,7 @@ test('runs no handler for a client that leaves in the middle of a body', async (
   await happened('request');
   socket.destroy();
   await happened('closed');
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await sleep(20);
   expect(events).toEqual(['request', 'closed']);
 });
 

@@ -1,5 +1,4 @@
 import { localePath, splitLocale } from '#lib/i18n/routing.ts';
-import { messagesFor } from '#lib/i18n/messages.ts';
 
 describe('addresses of a language', () => {
   it('puts no prefix before English and one before the others', () => {
@@ -12,9 +11,5 @@ describe('addresses of a language', () => {
     expect(splitLocale('/pt/contact')).toEqual({ locale: 'pt', path: '/contact' });
     expect(splitLocale('/es')).toEqual({ locale: 'es', path: '/' });
     expect(splitLocale('/espresso')).toEqual({ locale: undefined, path: '/espresso' });
-  });
-
-  it('has messages for each language', () => {
-    expect(Object.keys(messagesFor('es'))).toEqual(Object.keys(messagesFor('en')));
   });
 });

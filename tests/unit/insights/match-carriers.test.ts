@@ -106,6 +106,6 @@ test.each([
   ['  \n', [], false],
   ['a', [], true],
   ['', ['dui'], true],
-] as const)('%j with %j is sufficient input: %p', (description, chosen, is) => {
-  expect(hasInput(description, chosen)).toBe(is);
+] as const)('%j with %j is sufficient input: %p', (description, chosen, isSufficient) => {
+  expect(hasInput(description, chosen)).toBe(isSufficient);
 });

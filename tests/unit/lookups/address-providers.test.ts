@@ -34,7 +34,7 @@ describe.each(['geoapify', 'smarty', 'google'] as const)('%s', (name) => {
     expect(await ask('100 biscayne', what === 'a wrong key' ? 'wrong' : key, server.url)).toBeUndefined();
   });
 
-  test.each([[[]], [null], ['text'], [{ results: 'x', suggestions: { a: 1 } }]])('accepts %j as an empty response', async (body) => {
+  test.each([[[]], [null], ['text'], [{ results: 'x', suggestions: { a: 1 } }]])('suggests nothing for the response %j', async (body) => {
     server.become({ status: 200, body: JSON.stringify(body) });
     expect((await ask('100 biscayne', key, server.url)) ?? []).toEqual([]);
   });

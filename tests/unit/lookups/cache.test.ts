@@ -1,4 +1,3 @@
-import { createRateLimit } from '#lib/rate-limits/rate-limit.ts';
 import { createSingleFlight, createCache } from '#lib/lookups/cache.ts';
 
 test('returns a value until it expires and keeps the last one', () => {
@@ -19,14 +18,6 @@ test('evicts the least recently used value', () => {
   cache.getFresh('a', 1);
   cache.set('c', 3, 2);
   expect(['a', 'b', 'c'].map((key) => cache.getLast(key))).toEqual([1, undefined, 3]);
-});
-
-test('limits requests per client and minute', () => {
-  const rateLimit = createRateLimit('test_calls', 2);
-  expect([0, 1, 2].map((now) => rateLimit('a', now).allowed)).toEqual([true, true, false]);
-  expect(rateLimit('a', 30_000)).toEqual({ allowed: false, retryAfterSeconds: 30 });
-  expect(rateLimit('b', 30_000).allowed).toBe(true);
-  expect(rateLimit('a', 60_001).allowed).toBe(true);
 });
 
 test('shares one call between concurrent requests', async () => {

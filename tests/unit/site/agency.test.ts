@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
 import { agency } from '../../../lib/site/agency.ts';
+import { plainAddress } from '#lib/leads/deliver/mail/visitor-text.ts';
 import { siteLines } from '#lib/site/offer.ts';
 import { stateCodes } from '#lib/site/states.ts';
 
 // The real agency file, not the one of the unit tests.
-const { states, lines, licenses, timeZone, hours, phone, text, whatsApp, fax, social } = agency;
+const { states, lines, licenses, timeZone, hours, phone, text, whatsApp, fax, social, lineEmails } = agency;
 
 test('the agency is licensed in every state that it serves, and the site knows them all', () => {
   const licensed: readonly string[] = licenses.map(({ state }) => state);
@@ -18,6 +19,14 @@ test('the agency sells a known line and has opening hours', () => {
   expect(lines.filter((line) => !siteLines.includes(line))).toEqual([]);
   expect(Object.values(hours).filter(({ opens, closes }) => opens < closes)).not.toEqual([]);
   expect(() => new Intl.DateTimeFormat('en-US', { timeZone })).not.toThrow();
+});
+
+test('the mail addresses of the lines are valid', () => {
+  expect(
+    Object.values<readonly string[]>(lineEmails)
+      .flat()
+      .filter((address) => plainAddress(address) !== address),
+  ).toEqual([]);
 });
 
 test('phone numbers are international, outside addresses complete', () => {

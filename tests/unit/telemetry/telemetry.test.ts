@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createMeter, createTracer } from '#lib/telemetry/start.ts';
 import { metricsBody, tracesBody } from '#lib/telemetry/otlp.ts';
 import { measure, telemetry } from '#lib/telemetry/telemetry.ts';
@@ -12,7 +13,7 @@ test('spans opened within another are its children, also after await; a root sta
   const tracer = createTracer();
   const outer = tracer.open('server');
   await outer.within(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 1));
+    await sleep(1);
     tracer.open('internal').end('inner', {});
     tracer.open('client', { isRoot: true }).end('root', {});
   });

@@ -4,8 +4,6 @@ import type { ToolView } from '#components/tools/tool-view.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
 
-jest.mock('server-only', () => ({}));
-
 const { usdot, vin, address, license, shared } = messagesFor('en').tools;
 const asked: string[] = [];
 

@@ -1,13 +1,14 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { Webhook } from 'standardwebhooks';
 import type * as DeliveryLoops from '#lib/leads/deliver/delivery-loops.ts';
 import type * as Save from '#lib/leads/store/save.ts';
 import { wakeDelivery } from '#lib/leads/delivery-signals.ts';
 import { startWebhookServer } from '../../../support/services/webhook-server.ts';
-import { until } from './memory-store.ts';
+import { until } from '#tests/support/site/until.ts';
 import { sampleLead } from './sample-lead.ts';
 
 const secret = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`;
@@ -78,7 +79,7 @@ test('retries a failing webhook under the same id until it is accepted', async (
   await register();
   await keep('9a3b2f9c-1d55-4b0e-8d0c-6b7d6c1e2f22', 'M3NQ8WYZ');
   wakeDelivery();
-  await until(() => webhook.calls.length === 3, 10_000);
+  await until('the third call', () => webhook.calls.length === 3, 10_000);
   expect(new Set(webhook.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   expect(new Set(webhook.calls.map(({ body }) => body)).size).toBe(1);
 });
@@ -90,6 +91,6 @@ test('registers the function that stops the loops', async () => {
   webhook.calls.length = 0;
   await keep('1c8f4c1e-8f64-4f0b-9f3a-5d1c0b9e3a33', 'P5RS9XYB');
   wakeDelivery();
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await sleep(200);
   expect(webhook.calls).toHaveLength(0);
 });

@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createDeliveryLoops, type DeliveryLoops, type DeliveryParts } from '#lib/leads/deliver/delivery-loops.ts';
 import type { Send } from '#lib/leads/deliver/delivery-store.ts';
-import { memoryStore, memoryLog, until } from './memory-store.ts';
+import { until } from '#tests/support/site/until.ts';
+import { memoryStore, memoryLog } from './memory-store.ts';
 
 const delivered: Send = async () => ({ status: 'delivered' });
 const failing: Send = async () => ({ status: 'retry', error: 'webhook 500' });
@@ -48,7 +50,7 @@ test('sends at most two deliveries of a channel at a time', async () => {
   const slow: Send = async () => {
     count += 1;
     maxRunning = Math.max(maxRunning, count);
-    await new Promise((resolve) => setTimeout(resolve, 15));
+    await sleep(15);
     count -= 1;
     return { status: 'delivered' };
   };
@@ -66,10 +68,10 @@ test('a hanging destination delays neither another channel nor other deliveries 
   add('staff', 'hangs');
   add('webhook', 'w');
   delivery.start();
-  await until(() => queue.every(({ earlierAttempts }) => earlierAttempts === 1));
+  await until('the attempts', () => queue.every(({ earlierAttempts }) => earlierAttempts === 1));
   const next = [add('staff', 'next'), add('visitor', 'v')];
   delivery.wake();
-  await until(() => next.every(({ outcomes }) => outcomes.length === 1), 1000);
+  await until('the other deliveries', () => next.every(({ outcomes }) => outcomes.length === 1), 1_000);
   expect(next.map(({ outcomes }) => outcomes)).toEqual([[{ status: 'delivered' }], [{ status: 'delivered' }]]);
 });
 
@@ -77,7 +79,7 @@ test('retries a failed attempt by the schedule, then makes it a dead letter with
   const { delivery, add, lines, events } = setUp({ webhook: failing });
   const queued = add('webhook', 'w1');
   delivery.start();
-  await until(() => queued.nextAt === null);
+  await until('the dead letter', () => queued.nextAt === null);
   expect(queued.outcomes.map(({ status }) => status)).toEqual(['retry', 'retry', 'dead']);
   expect(events()).toEqual(['delivery_retry', 'delivery_retry', 'dead_letter']);
   expect(lines.at(-1)).toEqual({ level: 'error', event: 'dead_letter', reference: 'W1', channel: 'webhook', attempts: 3, error: 'webhook 500' });
@@ -85,16 +87,11 @@ test('retries a failed attempt by the schedule, then makes it a dead letter with
 
 test('raises an alarm at each attempt for a misconfigured destination', async () => {
   const { delivery, add, lines } = setUp({ staff: async () => ({ status: 'retry', error: 'smtp EAUTH 535', alarm: true }) });
-  add('staff', 's1');
-  await delivery.deliverDue();
-  expect(lines).toContainEqual({
-    level: 'error',
-    event: 'destination_misconfigured',
-    reference: 'S1',
-    channel: 'staff',
-    attempts: 1,
-    error: 'smtp EAUTH 535',
-  });
+  const queued = add('staff', 's1');
+  delivery.start();
+  await until('the dead letter', () => queued.nextAt === null);
+  const alarm = { level: 'error', event: 'destination_misconfigured', reference: 'S1', channel: 'staff', error: 'smtp EAUTH 535' };
+  expect(lines.filter(({ event }) => event === alarm.event)).toEqual([1, 2, 3].map((attempts) => ({ ...alarm, attempts })));
 });
 
 test('retries a sender that throws, and stores and logs nothing of its message', async () => {
@@ -111,10 +108,10 @@ test('retries a sender that throws, and stores and logs nothing of its message',
 test('sends a new lead at once after a wake-up', async () => {
   const { delivery, add } = setUp({}, { pollMs: 60_000 });
   delivery.start();
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  await sleep(30);
   const queued = add('staff', 's1');
   delivery.wake();
-  await until(() => queued.outcomes.length === 1, 500);
+  await until('the delivery', () => queued.outcomes.length === 1, 500);
   expect(queued.outcomes).toEqual([{ status: 'delivered' }]);
 });
 
@@ -122,11 +119,11 @@ test('logs an unavailable store once, and delivers when it is back', async () =>
   const { delivery, add, state, events } = setUp();
   state.unavailable = true;
   delivery.start();
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await sleep(150);
   expect(events().filter((event) => event === 'store_unreachable')).toHaveLength(1);
   const queued = add('staff', 's1');
   state.unavailable = false;
-  await until(() => queued.outcomes.length === 1);
+  await until('the delivery', () => queued.outcomes.length === 1);
   expect(events().filter((event) => event === 'store_reachable')).toHaveLength(1);
 });
 
@@ -141,10 +138,10 @@ test('stores an outcome when the store is back, so that the mail is not sent twi
   });
   const queued = memory.add('staff', 's1');
   memory.delivery.start();
-  await until(() => memory.state.unavailable);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await until('the attempt', () => memory.state.unavailable);
+  await sleep(100);
   memory.state.unavailable = false;
-  await until(() => queued.outcomes.length === 1);
+  await until('the delivery', () => queued.outcomes.length === 1);
   expect(sends).toBe(1);
 });
 
@@ -168,12 +165,12 @@ describe('stopping', () => {
     const { delivery, add } = setUp({ staff: held }, { stopLimitMs: 5000 });
     const first = add('staff', 's1');
     delivery.start();
-    await until(() => first.earlierAttempts === 1);
+    await until('the attempt', () => first.earlierAttempts === 1);
     let stopped = false;
     const stop = delivery.stop().then(() => (stopped = true));
     const later = add('staff', 's2');
     delivery.wake();
-    await new Promise((resolve) => setTimeout(resolve, 80));
+    await sleep(80);
     expect(stopped).toBe(false);
     finish();
     await stop;
@@ -185,7 +182,7 @@ describe('stopping', () => {
     const { delivery, add } = setUp({ staff: never }, { stopLimitMs: 100 });
     const queued = add('staff', 's1');
     delivery.start();
-    await until(() => queued.earlierAttempts === 1);
+    await until('the attempt', () => queued.earlierAttempts === 1);
     const began = Date.now();
     await delivery.stop();
     expect(Date.now() - began).toBeLessThan(10_000);
@@ -200,7 +197,7 @@ test('runs retention once, and again after it failed', async () => {
   };
   const { delivery, events } = setUp({}, { eraseExpired, sweepMs: 15 });
   delivery.start();
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await sleep(150);
   expect(runs).toBe(2);
   expect(events()).toEqual(['retention_failed']);
 });

@@ -65,11 +65,3 @@ export function memoryLog() {
   const log: DeliveryLog = { info: keep('info'), warn: keep('warn'), error: keep('error') };
   return { log, lines, events: () => lines.map(({ event }) => event) };
 }
-
-export async function until(holds: () => boolean, limitMs = 5000): Promise<void> {
-  const end = Date.now() + limitMs;
-  while (!holds()) {
-    if (Date.now() > end) throw new Error(`not reached within ${limitMs} ms: ${holds}`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}

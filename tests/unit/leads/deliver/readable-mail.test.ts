@@ -56,12 +56,12 @@ const isMachineName = (value: string) => /[a-z\d]-[a-z]|[a-z]-\d|^[\d.]+[km]$|\d
 
 function machineWords(text: string, form: FormDefinition): string[] {
   const tokens = text.split(/[\s,;()·]+/);
-  const names = form.fields.flatMap((field) => valuesOf(field).filter((value) => isMachineName(value) && !ownWords(field, value)));
+  const names = form.fields.flatMap((field) => valuesOf(field).filter((value) => isMachineName(value) && !isShownAsStored(field, value)));
   return [...new Set(names)].filter((name) => tokens.includes(name));
 }
 
 /** Choices whose words are their stored value, such as an amount. */
-function ownWords(field: Field, value: string): boolean {
+function isShownAsStored(field: Field, value: string): boolean {
   return field.options !== undefined && locales.some((locale) => fieldWords(locale).option(field, value) === value);
 }
 

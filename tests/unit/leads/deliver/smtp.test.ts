@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { resultOfSmtpError, sendBySmtp } from '#lib/leads/deliver/mailer.ts';
 import { staffMail } from '#lib/leads/deliver/mail/staff.ts';
 import { visitorMail } from '#lib/leads/deliver/mail/visitor.ts';
@@ -103,7 +104,7 @@ test('raises an alarm for a refused sender', async () => {
   expect(await send(server.url)).toEqual({ status: 'retry', alarm: true, error: expect.stringContaining('550 5.7.1 at MAIL FROM') });
 });
 
-test('raises an alarm for a refused login, which does not contain the name of the user', async () => {
+test('raises an alarm for a refused login, without the name and the password of the login', async () => {
   const server = await start({ login: { user: 'relay-user', pass: 'right' } });
   const result = await send(`smtp://relay-user:wrong@127.0.0.1:${server.port}`);
   expect(result).toEqual({ status: 'retry', alarm: true, error: expect.stringContaining('535 5.7.8 at AUTH') });
@@ -143,7 +144,7 @@ test('never sends an abandoned mail later, even with a pool in the address', asy
   const server = await start({ mode: 'hang' });
   await send(`${server.url}/?pool=true`, AbortSignal.timeout(200));
   server.become('accept');
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await sleep(500);
   expect(server.messages).toHaveLength(0);
   expect(server.connections()).toBe(1);
 });

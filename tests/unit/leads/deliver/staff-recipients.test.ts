@@ -1,8 +1,6 @@
 import { forms } from '#lib/forms/registry.ts';
 import { lineOfLead } from '#lib/forms/line-of-lead.ts';
-import { plainAddress } from '#lib/leads/deliver/mail/visitor-text.ts';
 import { type LineEmails, staffRecipients } from '#lib/leads/deliver/mail/staff.ts';
-import { agency } from '#lib/site/agency.ts';
 
 const everyone = ['desk@agency.example', 'second@agency.example'];
 const lines: LineEmails = { homeowners: ['home@agency.example'], 'workers-compensation': ['comp@agency.example', 'audit@agency.example'] };
@@ -29,8 +27,4 @@ test('quotes and reviews have a line', () => {
   const general = ['smart-quote', 'business-first'];
   const quotes = forms.filter(({ id, route }) => (route === 'send-quote-email' && !general.includes(id)) || id.startsWith('review-'));
   for (const { id } of quotes) expect([id, lineOfLead({ form: id, values: {} })]).toEqual([id, expect.any(String)]);
-});
-
-test('the addresses of the agency file are valid', () => {
-  for (const address of Object.values<readonly string[]>(agency.lineEmails).flat()) expect(plainAddress(address)).toBe(address);
 });

@@ -4,10 +4,10 @@ import { visitorMail } from '#lib/leads/deliver/mail/visitor.ts';
 import { mergeUpdates } from '#lib/leads/store/read-updates.ts';
 import type { LeadUpdate } from '#lib/leads/model.ts';
 import { locales } from '#lib/i18n/routing.ts';
+import { setRandomKey } from './random-key.ts';
 import { createdAt, mailSettings, sampleLead } from './sample-lead.ts';
 
-// The signature of a link needs a key file.
-jest.mock('../../../../lib/leads/seal.ts', () => ({ ...jest.requireActual('../../../../lib/leads/seal.ts'), hmacKey: () => Buffer.alloc(32, 1) }));
+beforeAll(setRandomKey);
 
 const update = (n: number, values: LeadUpdate['values']): LeadUpdate => ({ n, form: 'personal-auto-details', locale: 'es', values, createdAt });
 const updates = [

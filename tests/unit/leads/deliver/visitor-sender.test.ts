@@ -57,8 +57,8 @@ test.each(locales)('the summary says in %s that no more mails follow, and what t
 });
 
 test('the summary links the requested file or confirmation', async () => {
-  const paper = await sendMany(4, { form: 'resource', values: person });
-  expect(paper.sent[3]?.text).toMatch(/https:\/\/agency\.example\/downloads\/\S+\.xlsx/);
+  const resource = await sendMany(4, { form: 'resource', values: person });
+  expect(resource.sent[3]?.text).toMatch(/https:\/\/agency\.example\/downloads\/\S+\.xlsx/);
   const newsletter = await sendMany(4, { form: 'newsletter', values: person });
   expect(newsletter.sent[3]?.text).toMatch(/\/newsletter\/confirm\/[\w-]{43}\n/);
   expect(newsletter.sent[3]?.headers).toHaveProperty('List-Unsubscribe');

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import type { SendResult } from '#lib/leads/deliver/delivery-store.ts';
 import { sendWebhook } from '#lib/leads/deliver/webhook.ts';
@@ -65,9 +66,9 @@ test.each([301, 302, 303, 307, 308])('a redirect (%s) is a failure and is not fo
 });
 
 test.each([429, 503])('%s waits as long as the receiver asks', async (status) => {
-  const seconds = await send({ status, headers: { 'retry-after': '120' } });
-  expect(seconds).toMatchObject({ status: 'retry', error: `webhook ${status}` });
-  const notBefore = seconds.status === 'retry' ? seconds.notBefore : undefined;
+  const result = await send({ status, headers: { 'retry-after': '120' } });
+  expect(result).toMatchObject({ status: 'retry', error: `webhook ${status}` });
+  const notBefore = result.status === 'retry' ? result.notBefore : undefined;
   expect(Math.abs((notBefore ?? 0) - Date.now() - 120_000)).toBeLessThan(5000);
 });
 
@@ -78,7 +79,7 @@ test('ignores Retry-After of other failures', async () => {
 test('reads an endless response up to the limit and uses its status', async () => {
   const before = server.sentBytes();
   expect(await send({ status: 200, body: 'endless' })).toEqual({ status: 'delivered' });
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await sleep(200);
   const sent = server.sentBytes() - before;
   expect(sent).toBeGreaterThan(20_000);
   expect(sent).toBeLessThan(8_000_000);

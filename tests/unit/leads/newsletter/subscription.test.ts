@@ -84,7 +84,7 @@ onEachEngine((stores) => {
     expect(await kept()).toEqual([[], []]);
   });
 
-  test('concurrent confirming and unsubscribing leave one of the two, and no valid link', async () => {
+  test('after concurrent confirming and unsubscribing, unsubscribing again ends the subscription, and no link is valid', async () => {
     const store = await stores.fresh();
     const { confirm, end } = await request(store, 'ana@example.com');
     const second = stores.again(store);

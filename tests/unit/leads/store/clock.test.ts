@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createStore } from '#lib/leads/store/store.ts';
 import { claimDeliveries, finishDelivery, nextDueAt } from '#lib/leads/store/deliveries.ts';
 import { countHit } from '#lib/leads/store/rate.ts';
@@ -18,7 +18,7 @@ async function claimNext(store: Store, claimId: string, byMs = 0) {
   while (performance.now() < end) {
     const [delivery] = await withSkew(byMs, () => claim(store, claimId));
     if (delivery) return delivery;
-    await setTimeout(20);
+    await sleep(20);
   }
   return undefined;
 }

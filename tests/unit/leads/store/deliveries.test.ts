@@ -15,7 +15,7 @@ async function saveMany(store: Store, count: number): Promise<void> {
 }
 
 onEachEngine((stores) => {
-  test('claims leads oldest first and leases them exclusively', async () => {
+  test('claims deliveries of the oldest lead first and leases them exclusively', async () => {
     const store = await stores.fresh();
     const lead = sampleLead({ createdAt: noon - 1000 });
     await saveLead(lead, store);
@@ -39,7 +39,7 @@ onEachEngine((stores) => {
     expect(new Set(ids).size).toBe(40);
   });
 
-  test('a delivery with a lost lease is due again, and the first claim cannot finish it', async () => {
+  test('a delivery whose lease has ended is due again, and the first claim cannot finish it', async () => {
     const store = await stores.fresh();
     await saveMany(store, 1);
     const [claimed] = await claim(store, 'first');
@@ -77,7 +77,7 @@ onEachEngine((stores) => {
     expect(await claim(store, 'c', noon + 1e9)).toEqual([]);
   });
 
-  test('postpones leads with a missing key and stores new ones', async () => {
+  test('postpones deliveries of leads whose key is missing, and stores new leads', async () => {
     const store = await stores.fresh();
     const lead = sampleLead({ channels: ['staff'] });
     await saveLead(lead, store);

@@ -12,7 +12,7 @@ import { noon, sampleLead } from './sample-lead.ts';
 
 const day = 86_400_000;
 
-test('PostgreSQL removes the erased data of every table that an erasure changes from its files', () => {
+test('PostgreSQL scrubs the files of every table that an erasure changes', () => {
   const source = readFileSync('lib/leads/store/erase.ts', 'utf8');
   const changed = Array.from(source.matchAll(/(?:delete from|`update|'update) (\w+)/g), ([, table = '']) => table);
   expect(changed).toContain('lead_mention');

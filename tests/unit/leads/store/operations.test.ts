@@ -19,8 +19,8 @@ onEachEngine(({ fresh, again }) => {
     const begin = (at: number) => Promise.all([store, other, store].map((instance) => beginOperation('canary-request', 10 * minute, at, instance)));
     const now = Date.now();
     expect((await begin(now)).filter(Boolean)).toHaveLength(1);
-    expect(await beginOperation('canary-request', 10 * minute, now, other)).toBe(false);
-    expect(await beginOperation('canary-request', 0, now + 1, other)).toBe(true);
+    expect(await beginOperation('canary-request', 10 * minute, now + 9 * minute, other)).toBe(false);
+    expect(await beginOperation('canary-request', 10 * minute, now + 11 * minute, other)).toBe(true);
   });
 
   test('the last record replaces the one before', async () => {
@@ -49,14 +49,14 @@ onEachEngine(({ fresh, again }) => {
 
   test('a canary is in no view, count, report or announcement', async () => {
     const store = await fresh();
-    const arrivals = createNewlyWaiting(store);
-    await arrivals.begin();
+    const newlyWaiting = createNewlyWaiting(store);
+    await newlyWaiting.begin();
     await saveLead(sampleLead({ isTest: true, createdAt: Date.now() }), store);
     const query = { staffId: 'nobody', now: Date.now(), dayStart: 0 };
     for (const view of ['waiting', 'today', 'open', 'closed', 'all', 'unassigned'] as const)
       expect((await listInbox({ ...query, view }, store)).rows).toEqual([]);
     expect(await countInbox(query, store)).toMatchObject({ waiting: 0, unassigned: 0, overdue: 0 });
     expect(await leadsOfReport(0, store)).toEqual([]);
-    expect(await arrivals.read()).toEqual({ count: 0, latest: [] });
+    expect(await newlyWaiting.read()).toEqual({ count: 0, latest: [] });
   });
 });

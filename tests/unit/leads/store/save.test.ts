@@ -48,21 +48,21 @@ onEachEngine((stores) => {
   test('a failed statement of the pipeline fails the transaction', async () => {
     const { db } = await stores.fresh();
     const keep = 'insert into rate (key, n, reset_at) values (?, 1, 0)';
-    const count = async () => (await db.all<{ key: string }>('select key from rate')).map(({ key }) => key);
+    const storedKeys = async () => (await db.all<{ key: string }>('select key from rate')).map(({ key }) => key);
     const failed = db.transaction(async (tx) => {
       await tx.run(keep, ['lost']);
       tx.send('insert into consent_log (seq) values (?)', [1]);
       tx.send(keep, ['lost too']);
     });
     await expect(failed).rejects.toMatchObject({ name: 'StoreError', unavailable: false });
-    expect(await count()).toEqual([]);
+    expect(await storedKeys()).toEqual([]);
     await db.transaction(async (tx) => tx.send(keep, ['kept']));
-    expect(await count()).toEqual(['kept']);
+    expect(await storedKeys()).toEqual(['kept']);
   });
 
   test('statements sent with the beginning of a transaction are part of it', async () => {
     const { db } = await stores.fresh();
-    const count = async () => (await db.all<{ key: string }>('select key from rate')).map(({ key }) => key);
+    const storedKeys = async () => (await db.all<{ key: string }>('select key from rate')).map(({ key }) => key);
     let keep = '';
     const put = (key: string, fails: boolean) =>
       db.transaction(
@@ -75,10 +75,10 @@ onEachEngine((stores) => {
       );
     await expect(put('lost', true)).rejects.toThrow('the rest fails');
     await put('kept', false);
-    expect(await count()).toEqual(['kept']);
+    expect(await storedKeys()).toEqual(['kept']);
     if (stores.engine === 'sqlite') return;
     await expect(db.all(keep, ['alone'])).rejects.toMatchObject({ code: '23502' });
-    expect(await count()).toEqual(['kept']);
+    expect(await storedKeys()).toEqual(['kept']);
   });
 
   test('stores one of twenty equal posts in two processes', async () => {

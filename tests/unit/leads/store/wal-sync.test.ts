@@ -1,6 +1,7 @@
 import { type FileHandle, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createWalSync, openSqlite } from '#lib/leads/store/sqlite.ts';
 
 let folder: string;
@@ -25,7 +26,7 @@ function holdNextSync(): () => void {
   return resolve;
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+const settled = () => sleep(20);
 
 test('calls during a sync share the next one', async () => {
   await writeFile(join(folder, 'db-wal'), '');

@@ -11,11 +11,11 @@ const msOf = async (work: () => Promise<unknown>) => {
 };
 
 describe('a delivery', () => {
-  test('is claimed at once without requests', async () => {
+  test('is claimed at once while no lead is being saved', async () => {
     expect(await isAtOnce(() => waitForIdle())).toBe(true);
   });
 
-  test('waits for running requests and a gap after them', async () => {
+  test('waits for running saves and a gap after them', async () => {
     const save = trackSave(() => sleep(40));
     expect(await msOf(() => waitForIdle())).toBeGreaterThan(45);
     await save;
@@ -35,7 +35,7 @@ describe('a delivery', () => {
     await save;
   });
 
-  test('does not wait for a failed request', async () => {
+  test('does not wait for a save that failed', async () => {
     await expect(trackSave(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await sleep(15);
     expect(await isAtOnce(() => waitForIdle())).toBe(true);
