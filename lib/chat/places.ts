@@ -93,8 +93,12 @@ const nameOf = (words: readonly string[]): string =>
 /** One of the two Carolinas, unnamed: the figures of another state are no answer. */
 const isCarolina = (text: string): boolean => /\bcarolinas?\b/.test(text);
 
-/** Whether Florida's figures are no answer: another state is named, or one of the Carolinas. */
-export const concernsOtherState = (state: StateCode | undefined, text: string): boolean => (state === undefined ? isCarolina(text) : state !== 'FL');
+/**
+ * Whether Florida's figures are no answer: another state is named, or one of the Carolinas, or `away`, a place that isn't served. They are for a visitor
+ * who named no place; another state gets its own.
+ */
+export const concernsOtherState = (state: StateCode | undefined, text: string, away: string | undefined): boolean =>
+  state === undefined ? isCarolina(text) || away !== undefined : state !== 'FL';
 
 /** `served`: states that the agency serves; a state that the visitor left comes last. `isElsewhere`: the message also names a state that the agency does not serve. */
 export type Places = { served: readonly StateCode[]; isElsewhere: boolean; isPuertoRico: boolean };
