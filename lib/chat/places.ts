@@ -1,7 +1,17 @@
 import { isOffered } from '#lib/site/offer.ts';
 import { stateOfZip } from '#lib/site/state-of-zip.ts';
 import { type StateCode, stateCodes } from '#lib/site/states.ts';
-import { cities, citiesElsewhere, codesElsewhere, names, puertoRico, smallCodes, statesElsewhere, vehicleNames } from './place-names.ts';
+import {
+  cities,
+  citiesElsewhere,
+  citiesOfSeveral,
+  codesElsewhere,
+  names,
+  puertoRico,
+  smallCodes,
+  statesElsewhere,
+  vehicleNames,
+} from './place-names.ts';
 
 /** `elsewhere` is any state that the agency does not serve. */
 type Region = StateCode | 'elsewhere' | 'PR';
@@ -17,7 +27,7 @@ const codesInCapitals: readonly StateCode[] = ['AL', 'MS', 'LA', 'VA'];
 const table: readonly Place[] = [
   ...stateCodes.flatMap((code) => [...parse(names[code], code, false), ...parse(cities[code], code, true)]),
   ...Object.values(statesElsewhere).flatMap((state) => parse(state, 'elsewhere', false)),
-  ...parse(citiesElsewhere, 'elsewhere', true),
+  ...[...Object.values(citiesElsewhere), citiesOfSeveral].flatMap((list) => parse(list, 'elsewhere', true)),
   ...parse(puertoRico, 'PR', false),
 ].sort((left, right) => right.words.length - left.words.length);
 const codesElsewhereOf = (codes: readonly string[]): Region[] => (codes.some((code) => codesElsewhere.has(code)) ? ['elsewhere'] : []);
