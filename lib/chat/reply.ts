@@ -139,11 +139,13 @@ function withNeed(reply: ChatReply, text: string, locale: Locale, now: number): 
 export function replyTo(message: string, locale: Locale, now = Date.now(), previous?: string): ChatReply {
   const words = wordsOf(message);
   const reply = withNeed(replyIn(message, locale, now, previous), words.join(' '), locale, now);
-  const asked = singleReplyTopics.some((id) => id === reply.id) ? undefined : askedLanguage(words.join(' '));
+  const named = askedLanguage(words.join(' '));
+  const isSaid = reply.id === 'languages' ? named === locale : singleReplyTopics.some((id) => id === reply.id);
+  const asked = isSaid ? undefined : named;
   const other = asked ?? otherLanguage(words, locale);
   if (!other) return reply;
   const sentence = messagesFor(other).chat[asked ? 'speaks' : 'inLanguage'];
-  const links = other === locale ? reply.links : [...reply.links, pageLink('contact', other)];
+  const links = other === locale || reply.id === 'languages' ? reply.links : [...reply.links, pageLink('contact', other)];
   return { ...reply, text: `${sentence} ${reply.text}`, links };
 }
 
