@@ -10,6 +10,10 @@ function argumentsOf(message: string): string[] {
   return [...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].flatMap(([, name]) => name ?? []);
 }
 
+/** The part of a message that is shown outside Florida: the citations name the facts of that part alone. */
+export const withoutFlorida = (message: string, isOutsideFlorida: boolean): string =>
+  isOutsideFlorida ? message.replaceAll(/\{servesFL, select, yes \{(?:[^{}]|\{\w+\})*\}/g, '') : message;
+
 /** Sources of the legal facts in a message's arguments, in `law` (`GA.filings`) and in `rows`: one sentence for each day on which they were read. */
 export function citations(message: string, law: readonly string[], locale: Locale, rows: readonly SourcedFact[] = []): string[] {
   const named = factsNamed(argumentsOf(message)).filter(({ state }) => isLawOffered(`${state}.`));

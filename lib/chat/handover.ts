@@ -3,11 +3,10 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { hasPage } from '#lib/site/pages.ts';
 import type { StateCode } from '#lib/site/states.ts';
-import { citations } from './citation.ts';
+import { citations, withoutFlorida } from './citation.ts';
 import { choicesFrom } from './choices.ts';
 import type { TopicMatch } from './match-topic.ts';
 import { canBeCombined } from './topic-lists.ts';
-import { concernsOtherState } from './places.ts';
 import { type ChatReply, nextStep, pageLink, replyIfAsked, timesOf, urgentLine } from './reply-parts.ts';
 import { stateLine } from './state-line.ts';
 import { type Subject, subjectLines } from './subjects.ts';
@@ -27,20 +26,25 @@ export function handover(text: string, matches: readonly TopicMatch[], locale: L
   };
 }
 
-/** `state`: the only state that the message names. */
-type SubjectContext = { subject: Subject; matches: readonly TopicMatch[]; state: StateCode | undefined; text: string };
+/** `state`: the only state that the message names; `isOutsideFlorida`: Florida's figures are no answer. */
+type SubjectContext = {
+  subject: Subject;
+  matches: readonly TopicMatch[];
+  state: StateCode | undefined;
+  isOutsideFlorida: boolean;
+  text: string;
+};
 
 /** A topic with this share is answered too: the message may be about it. */
 const likelyShare = 0.2;
 
 /** Hands over to a person with what is true for every question about the subject, and with the law of the named state. */
-export function subjectHandover({ subject, matches, state, text }: SubjectContext, locale: Locale, now: number): ChatReply {
+export function subjectHandover({ subject, matches, state, isOutsideFlorida, text }: SubjectContext, locale: Locale, now: number): ChatReply {
   const filing = namesFiling(text, 'fr44') ? 'fr44' : namesFiling(text, 'sr22') ? 'sr22' : 'other';
   const id = subjectLines[subject.id];
   const line = state && id && (subject.id !== 'filing' || filing !== 'other') ? stateLine(id, state, locale) : undefined;
   const general = messageFormatter(locale)(`chat.subjects.${subject.id}`, { form: filing });
   const likely = matches.find(({ topic, share }) => share >= likelyShare && canBeCombined(topic.id))?.topic;
-  const isOutsideFlorida = concernsOtherState(state, text);
   const answer = likely ? `\n\n${replyIfAsked(likely.id, locale, { ...timesOf(locale, now), ...(isOutsideFlorida && { servesFL: 'no' }) })}` : '';
   const contact = pageLink('contact', locale);
   const page = hasPage(subject.page) ? pageLink(subject.page, locale) : contact;
@@ -48,7 +52,12 @@ export function subjectHandover({ subject, matches, state, text }: SubjectContex
     kind: 'handover',
     id: `subject-${subject.id}`,
     text: `${subject.id === 'crash' ? '' : urgentLine(text, undefined, locale, now)}${line ? `${line.text} ` : ''}${general}${answer}${nextStep('person', page.label, locale, now)}`,
-    sources: citations(likely && !isOutsideFlorida ? messagesFor(locale).chat.topics[likely.id].reply : '', [], locale, line?.rows),
+    sources: citations(
+      likely ? withoutFlorida(messagesFor(locale).chat.topics[likely.id].reply, isOutsideFlorida) : '',
+      likely?.law ?? [],
+      locale,
+      line?.rows,
+    ),
     links: page.href === contact.href ? [contact] : [page, contact],
     offersForm: true,
     choices: choicesFrom(matches, locale, likely?.id),

@@ -11,14 +11,17 @@ const wordsByLanguage: { readonly [locale in Locale]?: ReadonlySet<string> } = {
   pt: new Set('o os um uma em nao meu minha tenho tem preciso quero quanto estou voces vcs vc pra pro eu sou moro oi posso foi'.split(' ')),
 };
 const minWords = 3;
+/** Who writes this helps itself with English: one word of another language is enough. */
+const littleEnglish = /\bmy english (?:is |its |s )?(?:very |so |no |not )*(?:bad|good|poor|little|well)\b/;
 
 /** The language of a message that is not written in the page's language. `words` are folded. */
 export function otherLanguage(words: readonly string[], locale: Locale): Locale | undefined {
   const countOf = (language: Locale) => words.filter((word) => wordsByLanguage[language]?.has(word)).length;
-  const countOfPage = countOf(locale);
+  const isEnglishHard = littleEnglish.test(words.join(' '));
+  const countOfPage = isEnglishHard ? 0 : countOf(locale);
   const others = locales.filter((language) => language !== locale).map((language) => ({ language, count: countOf(language) }));
   const [most] = others.toSorted((left, right) => right.count - left.count);
-  return most && most.count >= minWords && most.count >= countOfPage ? most.language : undefined;
+  return most && most.count >= (isEnglishHard ? 1 : minWords) && most.count >= countOfPage ? most.language : undefined;
 }
 
 const speaking = String.raw`(?:speaks?|talks?|habl\w+|fal\w+|atiend\w+|atend\w+|(?:any|some)(?:one|body)|alguien|alguem|agent|agente|person|persona|pessoa|help|ayud\w+)(?: \w+){0,3}`;

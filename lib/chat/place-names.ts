@@ -77,16 +77,45 @@ export const statesElsewhere: Readonly<Record<string, string>> = {
   WY: 'wyoming',
 };
 
-/** Large cities of those states. */
-export const citiesElsewhere = `houston, dallas, austin, galveston, san antonio, el paso, fort worth, corpus christi, laredo, mcallen, brownsville, lubbock, irving, amarillo, waco,
-    beaumont, katy tx, los angeles, san diego, san jose, san francisco, fresno, sacramento, long beach, oakland, bakersfield, anaheim, santa ana, riverside,
-    stockton, san bernardino, chicago, cicero, joliet, boston, framingham, worcester, lowell, marlborough, malden, everett, cape cod, nantucket, hyannis, brockton, fall river, new bedford, somerville, springfield, hartford,
-    bridgeport, danbury, new haven, stamford, waterbury, newark, elizabeth nj, paterson, jersey city, trenton, camden, long branch, philadelphia, filadelfia, pittsburgh,
-    allentown, brooklyn, bronx, el bronx, queens, manhattan, staten island, long island, yonkers, mount vernon, buffalo, white plains, phoenix, tucson,
-    mesa az, scottsdale, las vegas, vegas, seattle, tacoma, spokane, portland, denver, aurora, colorado springs, salt lake, detroit, grand rapids,
-    baltimore, silver spring, hyattsville, langley park, cleveland, cincinnati, columbus ohio, toledo, indianapolis, milwaukee, minneapolis, saint paul, st paul,
-    kansas city, saint louis, st louis, omaha, wichita, oklahoma city, tulsa, albuquerque, santa fe, boise, anchorage, honolulu, providence, pawtucket,
-    little rock, des moines, nashua, burlington`;
+/** Large cities of those states, by code. */
+export const citiesElsewhere: Readonly<Record<string, string>> = {
+  TX: `houston, dallas, austin, galveston, san antonio, el paso, fort worth, corpus christi, laredo, mcallen, brownsville, lubbock, irving, amarillo, waco,
+    beaumont, katy tx`,
+  CA: `los angeles, san diego, san jose, san francisco, fresno, sacramento, long beach, oakland, bakersfield, anaheim, santa ana, riverside, stockton,
+    san bernardino`,
+  IL: 'chicago, cicero, joliet',
+  MA: 'boston, framingham, worcester, lowell, marlborough, malden, everett, cape cod, nantucket, hyannis, brockton, fall river, new bedford, somerville',
+  CT: 'hartford, bridgeport, danbury, new haven, stamford, waterbury',
+  NJ: 'newark, elizabeth nj, paterson, jersey city, trenton, camden, long branch',
+  PA: 'philadelphia, filadelfia, pittsburgh, allentown',
+  NY: 'brooklyn, bronx, el bronx, queens, manhattan, staten island, long island, yonkers, mount vernon, buffalo, white plains',
+  AZ: 'phoenix, tucson, mesa az, scottsdale',
+  NV: 'las vegas, vegas',
+  WA: 'seattle, tacoma, spokane',
+  CO: 'denver, colorado springs',
+  UT: 'salt lake',
+  MI: 'detroit, grand rapids',
+  MD: 'baltimore, silver spring, hyattsville, langley park',
+  OH: 'cleveland, cincinnati, columbus ohio, toledo',
+  IN: 'indianapolis',
+  WI: 'milwaukee',
+  MN: 'minneapolis, saint paul, st paul',
+  MO: 'saint louis, st louis',
+  NE: 'omaha',
+  KS: 'wichita',
+  OK: 'oklahoma city, tulsa',
+  NM: 'albuquerque, santa fe',
+  ID: 'boise',
+  AK: 'anchorage',
+  HI: 'honolulu',
+  RI: 'providence, pawtucket',
+  AR: 'little rock',
+  IA: 'des moines',
+  NH: 'nashua',
+};
+
+/** Cities of that name are in several of those states. */
+export const citiesOfSeveral = 'springfield, portland, aurora, kansas city, burlington';
 
 /** Codes of those states, in capitals: in small letters many are words, such as "pa" or "or". */
 export const codesElsewhere: ReadonlySet<string> = new Set(

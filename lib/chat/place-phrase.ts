@@ -1,26 +1,20 @@
 import { messagesFor } from '#lib/i18n/messages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
-import { statesElsewhere } from './place-names.ts';
+import { citiesElsewhere, statesElsewhere } from './place-names.ts';
 
-/** Cities with a name or an article of their own in another language. */
-const cityIds: Readonly<Record<string, string>> = {
-  bronx: 'bronx',
-  'el bronx': 'bronx',
-  brooklyn: 'brooklyn',
-  queens: 'queens',
-  philadelphia: 'philadelphia',
-  filadelfia: 'philadelphia',
-  'los angeles': 'losAngeles',
-  'puerto rico': 'puertoRico',
-  'porto rico': 'puertoRico',
-};
+const withCode = (lists: Readonly<Record<string, string>>) =>
+  Object.entries(lists).flatMap(([code, names]) => names.split(',').map((name) => [name.trim(), code] as const));
 
+/** A city is named by its state, since that decides where a policy is sold. */
 const idOf: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(statesElsewhere).flatMap(([code, names]) => [code.toLowerCase(), ...names.split(', ')].map((name) => [name, code] as const)),
-  ...Object.entries(cityIds),
+  ...Object.keys(statesElsewhere).map((code) => [code.toLowerCase(), code] as const),
+  ...withCode(statesElsewhere),
+  ...withCode(citiesElsewhere),
+  ['puerto rico', 'puertoRico'],
+  ['porto rico', 'puertoRico'],
 ]);
 
-/** Where a place is, with the preposition and the article of its name: "na Califórnia", "no Texas", "em Boston". */
+/** Where a place is, with the preposition and the article of its name: "na Califórnia", "no Texas". */
 export function inPlace(name: string, locale: Locale): string {
   const { away } = messagesFor(locale).chat;
   const known: Readonly<Record<string, string>> = away.names;

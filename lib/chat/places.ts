@@ -1,7 +1,17 @@
 import { isOffered } from '#lib/site/offer.ts';
 import { stateOfZip } from '#lib/site/state-of-zip.ts';
 import { type StateCode, stateCodes } from '#lib/site/states.ts';
-import { cities, citiesElsewhere, codesElsewhere, names, puertoRico, smallCodes, statesElsewhere, vehicleNames } from './place-names.ts';
+import {
+  cities,
+  citiesElsewhere,
+  citiesOfSeveral,
+  codesElsewhere,
+  names,
+  puertoRico,
+  smallCodes,
+  statesElsewhere,
+  vehicleNames,
+} from './place-names.ts';
 
 /** `elsewhere` is any state that the agency does not serve. */
 type Region = StateCode | 'elsewhere' | 'PR';
@@ -17,7 +27,7 @@ const codesInCapitals: readonly StateCode[] = ['AL', 'MS', 'LA', 'VA'];
 const table: readonly Place[] = [
   ...stateCodes.flatMap((code) => [...parse(names[code], code, false), ...parse(cities[code], code, true)]),
   ...Object.values(statesElsewhere).flatMap((state) => parse(state, 'elsewhere', false)),
-  ...parse(citiesElsewhere, 'elsewhere', true),
+  ...[...Object.values(citiesElsewhere), citiesOfSeveral].flatMap((list) => parse(list, 'elsewhere', true)),
   ...parse(puertoRico, 'PR', false),
 ].sort((left, right) => right.words.length - left.words.length);
 const codesElsewhereOf = (codes: readonly string[]): Region[] => (codes.some((code) => codesElsewhere.has(code)) ? ['elsewhere'] : []);
@@ -93,8 +103,12 @@ const nameOf = (words: readonly string[]): string =>
 /** One of the two Carolinas, unnamed: the figures of another state are no answer. */
 const isCarolina = (text: string): boolean => /\bcarolinas?\b/.test(text);
 
-/** Whether Florida's figures are no answer: another state is named, or one of the Carolinas. */
-export const concernsOtherState = (state: StateCode | undefined, text: string): boolean => (state === undefined ? isCarolina(text) : state !== 'FL');
+/**
+ * Whether Florida's figures are no answer: another state is named, or one of the Carolinas, or `away`, a place that isn't served. They are for a visitor
+ * who named no place; another state gets its own.
+ */
+export const concernsOtherState = (state: StateCode | undefined, text: string, away: string | undefined): boolean =>
+  state === undefined ? isCarolina(text) || away !== undefined : state !== 'FL';
 
 /** `served`: states that the agency serves; a state that the visitor left comes last. `isElsewhere`: the message also names a state that the agency does not serve. */
 export type Places = { served: readonly StateCode[]; isElsewhere: boolean; isPuertoRico: boolean };

@@ -4,7 +4,7 @@ import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { hasPage } from '#lib/site/pages.ts';
 import type { StateCode } from '#lib/site/states.ts';
 import { choicesFrom } from './choices.ts';
-import { citations } from './citation.ts';
+import { citations, withoutFlorida } from './citation.ts';
 import { findFaq } from './faq-index.ts';
 import { followUpTopic } from './follow-up.ts';
 import { handover, subjectHandover } from './handover.ts';
@@ -42,10 +42,6 @@ const shortMessage = 4;
 /** A topic that links one of these pages gets no link to the page of the state. */
 const pagesInsteadOfState = /^(?:commercial|workers-comp|coi-request|claims-help|client-portal|contact|privacy|about|specialty)/;
 
-/** The part of a message that is shown outside Florida: the citations name the facts of that part alone. */
-const withoutFlorida = (text: string, isOutsideFlorida: boolean) =>
-  isOutsideFlorida ? text.replaceAll(/\{servesFL, select, yes \{(?:[^{}]|\{\w+\})*\}/g, '') : text;
-
 /** Replies that say where no policy is sold, when the message names the place. */
 const placeTopics: readonly TopicId[] = ['elsewhere', 'moveAway', 'moveHere', 'garaging', 'truckElsewhere', 'twoStatesNeed'];
 
@@ -67,8 +63,7 @@ function topicReply({ topic, further, near, state, text, away, choices = [] }: T
     state && topic.stateLine
       ? stateLine(topic.stateLine === 'filing' && namesFiling(text, 'dl123') ? 'ownFiling' : topic.stateLine, state, locale)
       : undefined;
-  // Florida's figures in a topic are for a visitor who named no state; another state gets its own.
-  const isOutsideFlorida = concernsOtherState(state, text) || (state === undefined && away !== undefined);
+  const isOutsideFlorida = concernsOtherState(state, text, away);
   const more = { ...timesOf(locale, now), ...(isOutsideFlorida && { servesFL: 'no' }) };
   const asked = [topic, further, near].filter((each) => each !== undefined);
   const replyOf = ({ id }: KnownTopic) => messageFormatter(locale)(`chat.topics.${id}.reply`, more);
@@ -144,11 +139,13 @@ function withNeed(reply: ChatReply, text: string, locale: Locale, now: number): 
 export function replyTo(message: string, locale: Locale, now = Date.now(), previous?: string): ChatReply {
   const words = wordsOf(message);
   const reply = withNeed(replyIn(message, locale, now, previous), words.join(' '), locale, now);
-  const asked = singleReplyTopics.some((id) => id === reply.id) ? undefined : askedLanguage(words.join(' '));
+  const named = askedLanguage(words.join(' '));
+  const isSaid = reply.id === 'languages' ? named === locale : singleReplyTopics.some((id) => id === reply.id);
+  const asked = isSaid ? undefined : named;
   const other = asked ?? otherLanguage(words, locale);
   if (!other) return reply;
   const sentence = messagesFor(other).chat[asked ? 'speaks' : 'inLanguage'];
-  const links = other === locale ? reply.links : [...reply.links, pageLink('contact', other)];
+  const links = other === locale || reply.id === 'languages' ? reply.links : [...reply.links, pageLink('contact', other)];
   return { ...reply, text: `${sentence} ${reply.text}`, links };
 }
 
@@ -222,6 +219,10 @@ function replyIn(message: string, locale: Locale, now: number, previous?: string
   if (unclear) return topicReply({ topic: unclear, further: undefined, state, text, away }, locale, now);
   const only = places.served.length === 1 && !places.isElsewhere ? state : undefined;
   if (subject && subject.share >= certainShareOfSubject)
-    return subjectHandover({ subject, matches: [...partsOf(message), ...matches], state: only, text }, locale, now);
+    return subjectHandover(
+      { subject, matches: [...partsOf(message), ...matches], state: only, isOutsideFlorida: concernsOtherState(state, text, away), text },
+      locale,
+      now,
+    );
   return handover(text, [...partsOf(message), ...matches], locale, now);
 }

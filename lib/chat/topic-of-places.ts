@@ -21,7 +21,7 @@ const livesAway =
   /\b(?:live|lives|living|based|resident|vivo|vivimos|moro|moramos|(?:im|i m|i am|estoy|estou|to|somos) (?:in|en|em|no|na|from|de|do|da))(?: \w+){0,2} @elsewhere|@elsewhere (?:based|side)\b/;
 /** A home, a vehicle, or a business in a state that is not served. */
 const keptAway =
-  /\b(?:house|home|condo|townhouse|duplex|cabin|property|casa|casita|casinha|apartamento|apto|propiedad|imovel|trucks?|fleet|company|business|shop|store|cars?|camion|troca|compania|empresa|negocio|tienda|carro|caminhao|loja|frota|parked|garaged|registered|guardad[oa]|parad[oa]|registrad[oa])(?: \w+){0,4} (?:in|en|em|no|na) (?:the )?@elsewhere/;
+  /\b(?:house|home|condo|townhouse|duplex|cabin|property|casa|casita|casinha|apartamento|apto|propiedad|imovel|trucks?|fleet|company|co|business|shop|store|cars?|camion|troca|compania|empresa|negocio|tienda|carro|caminhao|loja|frota|parked|garaged|registered|guardad[oa]|parad[oa]|registrad[oa])(?: \w+){0,4} (?:in|en|em|no|na) (?:the )?@elsewhere/;
 
 /** A home in a state that is served. */
 const homeHere =

@@ -51,6 +51,9 @@ export type FactId =
   | 'visitorDays'
   /** Days after a crash within which the first treatment must take place, or PIP pays nothing. */
   | 'pipCareDays'
+  /** Age of a roof up to which it alone is no reason to refuse a home, and the years of life that an inspector must find in an older one. */
+  | 'roofYears'
+  | 'roofLifeYears'
   /** The deductible for a windshield under comprehensive coverage. */
   | 'windshieldDeductible'
   /** Deadlines that start with the event itself. */
@@ -58,6 +61,7 @@ export type FactId =
   | 'letterAnswerDays'
   | 'ticketProofDays'
   | 'crashProofDays'
+  | 'crashFormDays'
   | 'crashHearingDays'
   | 'duiReviewDays'
   /** Employees from which workers' comp is required, exemptions from it, and liability limits of trucks and buses. */

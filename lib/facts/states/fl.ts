@@ -54,6 +54,12 @@ const windshield = copyOfLaw(
   '2026-11-25',
 );
 
+const roofAge = secondary(
+  'https://www.floridaroof.com/Florida-s-Roofing-Industry-at-the-Center-of-Recent-Legislative-Special-Session---July-2022-1-14055.html',
+  'Florida Roofing and Sheet Metal Contractors Association on section 627.7011, Florida Statutes',
+  '2026-11-27',
+);
+
 const { fact, rule, coverage } = lawOf('FL');
 
 export const florida: StateLaw = {
@@ -72,6 +78,8 @@ export const florida: StateLaw = {
     fact('visitorDays', 90, 'days', visitors),
     fact('pipCareDays', 14, 'days', pipCare),
     fact('windshieldDeductible', 0, 'usd', windshield),
+    fact('roofYears', 15, 'years', roofAge),
+    fact('roofLifeYears', 5, 'years', roofAge),
   ],
   rules: [
     rule(['lapse'], 'proof', notices, { term: 'lapseProofYears', notes: ['letterMayName', 'sixMonthPolicy'] }),

@@ -55,6 +55,7 @@ export const southCarolina: StateLaw = {
     fact('uninsuredMotoristFee', 600, 'usd', uninsured),
     fact('borrowedCarFee', 100, 'usd', uninsured),
     fact('letterAnswerDays', 20, 'days', uninsured),
+    fact('crashFormDays', 15, 'days', crash),
     fact('duiReviewDays', 30, 'days', duiHearing),
   ],
   rules: [

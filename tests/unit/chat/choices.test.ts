@@ -36,7 +36,7 @@ test.each([
 });
 
 test('a doubtful reply offers other questions than its own', () => {
-  const { kind, id, choices } = replyTo('roof leak after the storm, adjuster says wear. what now', 'en');
+  const { kind, id, choices } = replyTo('adjuster says the leak is old, roof, storm, help', 'en');
   expect(kind).toBe('topic');
   expect(choices.length).toBeGreaterThan(0);
   expect(choices.map(({ topic }) => topic)).not.toContain(id);

@@ -52,8 +52,8 @@ test.each([
 
 test.each([
   ['moto na california e carro em nashville faz os dois?', 'pt', 'na Califórnia'],
-  ['moro no bronx vcs fazem', 'pt', 'no Bronx'],
-  ['moro em Boston fazem seguro', 'pt', 'em Boston'],
+  ['moro no bronx vcs fazem', 'pt', 'em Nova York'],
+  ['moro em Boston fazem seguro', 'pt', 'em Massachusetts'],
   ['vivo en pensilvania me aseguran', 'es', 'en Pensilvania'],
   ['washington dc or alexandria va which one do you do', 'en', 'in Washington, DC'],
 ] as const)('a place that is not served has the article of its language: %s', (message, locale, place) => {

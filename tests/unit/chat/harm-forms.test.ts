@@ -80,6 +80,9 @@ test('a message in another language gets a sentence in that language', () => {
   const { text, links } = replyTo('hola necesito seguro para mi carro y no tengo licencia', 'en');
   expect(text).toContain('en español');
   expect(links.map(({ href }) => href)).toContain('/es/contact');
+  expect(replyTo('oi, my english no so good, my husband can drive my car?', 'en').text).toMatch(/^Também .* em português/);
+  expect(replyTo('do u have someone who speaks português? sorry', 'en').text).toMatch(/^Sim, falamos português\. We speak/);
+  expect(replyTo('vocês falam português?', 'pt').text).not.toContain('Sim, falamos português.');
 });
 
 test.each([['my uncle heard something on the radio about an sr22 and a raffle at the county fair, thoughts', 'en', /SR-22/]] as const)(

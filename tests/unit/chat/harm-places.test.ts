@@ -74,7 +74,7 @@ test('a customer who moved to another state still gets a refund answered', () =>
 test.each([
   ['moving from Charlotte to Maryland, do i keep my policy', 'en', 'moveAway', 'Maryland'],
   ['nos mudamos de atlanta pa new jersey me sirve la poliza', 'es', 'moveAway', 'Nueva Jersey'],
-  ['mudo de Newark pra Flórida mês que vem', 'pt', 'moveHere', 'Newark'],
+  ['mudo de Newark pra Flórida mês que vem', 'pt', 'moveHere', 'Nova Jersey'],
   ['quote for a truck in Ohio', 'en', 'truckElsewhere', 'Ohio'],
 ] as const)('a place that is not served is named in the reply: %s', (message, locale, id, place) => {
   const reply = replyTo(message, locale);
@@ -133,8 +133,8 @@ test.each([
   ['we have a shop in texas and a second one in nashville, need general liability', 'en', 'twoStatesNeed', 'Texas'],
   ['mi empresa está en illinois pero tenemos una obra en luisiana, necesito compensación', 'es', 'outStateJob', 'Illinois'],
   ['vivo en nueva york y tengo una casa en kissimmee, ¿la aseguran?', 'es', 'home', 'Nueva York'],
-  ['tenho uma casinha de airbnb em cape cod mas moro em miami, dá pra fazer?', 'pt', 'twoStatesNeed', 'Cape Cod'],
-  ['owner op out of laredo tx, need 1 mil liability and 100k cargo', 'en', 'truckElsewhere', 'Laredo'],
+  ['tenho uma casinha de airbnb em cape cod mas moro em miami, dá pra fazer?', 'pt', 'twoStatesNeed', 'Massachusetts'],
+  ['owner op out of laredo tx, need 1 mil liability and 100k cargo', 'en', 'truckElsewhere', 'Texas'],
   ['arkansas sí o no', 'es', 'elsewhere', 'Arkansas'],
   ['en nueva york me dieron la licencia sin papeles, quiero asegurar el carro allá en queens', 'es', 'elsewhere', 'Nueva York'],
   ['tenho um caminhão em massachusetts e outro em atlanta, seguram os dois?', 'pt', 'twoStatesNeed', 'Massachusetts'],

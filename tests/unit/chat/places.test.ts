@@ -9,6 +9,7 @@ test.each([
   ['insurance in VA please', ['VA'], false],
   ['todo va bien', [], false],
   ['TODO VA BIEN', [], false],
+  ['me suspendieron a MI la licencia en florida', ['FL'], false],
   ['casa vieja en mobile', ['AL'], false],
   ['my mobile home', [], false],
   ['west virginia', [], true],

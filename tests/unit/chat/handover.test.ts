@@ -1,0 +1,50 @@
+import { subjectHandover } from '#lib/chat/handover.ts';
+import { concernsOtherState } from '#lib/chat/places.ts';
+import { topicOf } from '#lib/chat/rank-topics.ts';
+import { subjectOf } from '#lib/chat/subjects.ts';
+import { locales } from '#lib/i18n/routing.ts';
+
+jest.mock('next-intl/server', () => jest.requireActual('../../support/modules/next-intl-server.ts'));
+
+/** A handover whose most probable topic is `id`, to a visitor who named `state`, or two states. */
+function likely(id: string, state: 'FL' | 'GA' | undefined, locale: (typeof locales)[number] = 'en') {
+  const topic = topicOf(id);
+  if (!topic) throw new Error(`no topic ${id}`);
+  const matches = [{ topic, share: 0.3 }];
+  const subject = subjectOf(matches);
+  if (!subject) throw new Error(`no subject for ${id}`);
+  return subjectHandover({ subject, matches, state, isOutsideFlorida: state !== 'FL', text: '' }, locale, Date.now());
+}
+
+describe.each(locales)('a handover that answers its most probable topic in %s', (locale) => {
+  test('outside Florida leaves out Florida’s part and its sources, and names the others', () => {
+    for (const state of ['GA', undefined] as const) {
+      const { text, sources } = likely('minimum', state, locale);
+      expect(text).not.toMatch(/Florida|Flórida/);
+      expect(sources.join(' ')).toContain('Federal Motor Carrier');
+      expect(sources.join(' ')).not.toMatch(/Florida|Flórida/);
+    }
+    expect(likely('hitAndRun', 'GA', locale).sources).toEqual([]);
+  });
+
+  test('in Florida keeps both', () => {
+    const { text, sources } = likely('minimum', 'FL', locale);
+    expect(text).toMatch(/Florida|Flórida/);
+    expect(sources.join(' ')).toMatch(/Florida|Flórida/);
+  });
+
+  test('names the law that the topic states besides its figures', () => {
+    expect(likely('sr22', 'FL', locale).sources).not.toEqual([]);
+  });
+});
+
+test.each([
+  [undefined, 'my car', undefined, false],
+  ['FL', 'florida', undefined, false],
+  ['FL', 'florida', 'Boston', false],
+  ['GA', 'georgia', undefined, true],
+  [undefined, 'the carolinas', undefined, true],
+  [undefined, 'boston', 'Boston', true],
+] as const)('Florida’s figures are no answer for another place: %s, %s', (state, text, away, concerns) => {
+  expect(concernsOtherState(state, text, away)).toBe(concerns);
+});
