@@ -38,7 +38,7 @@ function ReplyTime({ time: { open, closed } }: { time: NonNullable<FormView['rep
   return (
     <p className="reply-time text-sm leading-snug" data-office="" suppressHydrationWarning>
       <span data-when="open">{open}</span>
-      <span data-when="closed" className="closed-mark font-semibold">
+      <span data-when="closed" className="closed-mark">
         <ClosedPieces pieces={closed} />
       </span>
     </p>

@@ -84,7 +84,7 @@ async function HeroContact({ locale, page, action, to, className, children }: Pr
           </ButtonLink>
         </span>
       </div>
-      <ReplyTime locale={locale} className="mt-4 max-sm:order-last max-sm:mt-3" />
+      <ReplyTime locale={locale} className="mt-4 max-sm:order-last max-sm:mt-3 max-sm:text-sm max-sm:leading-snug" />
       {children}
     </div>
   );
