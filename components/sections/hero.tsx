@@ -171,10 +171,11 @@ export function Hero({ locale, page, section }: SectionProps) {
   const home = page.path === '/';
   const isBare = page.task === 'none';
   const hiddenOnPhone = section.brief ? 'max-sm:hidden' : '';
+  const withSearch = section.hasSearch ? { space: 'lg:justify-end lg:pb-44', buttons: 'lg:hidden' } : { space: '', buttons: '' };
   return (
     <section className="night relative">
       <div
-        className={`page-width ${home ? 'pt-4 sm:pt-6 lg:min-h-[36rem] lg:py-14' : isBare ? 'pt-3 lg:min-h-[15rem] lg:py-8' : 'pt-3 lg:min-h-[26rem] lg:py-12 2xl:min-h-[30rem]'} ${section.brief ? 'pb-5 sm:pb-8' : 'pb-7'} relative z-1 flex flex-col justify-center`}
+        className={`page-width ${home ? 'pt-4 sm:pt-6 lg:min-h-[36rem] lg:py-14' : isBare ? 'pt-3 lg:min-h-[15rem] lg:py-8' : 'pt-3 lg:min-h-[26rem] lg:py-12 2xl:min-h-[30rem]'} ${section.brief ? 'pb-5 sm:pb-8' : 'pb-7'} relative z-1 flex flex-col justify-center ${withSearch.space}`}
       >
         <div className="lg:max-w-[calc(50%-1rem)]">
           <h1 className={`font-bold leading-[1.06] ${home ? 'text-5xl' : 'text-4xl'}`}>{noWrap(words.text('heading'))}</h1>
@@ -183,7 +184,13 @@ export function Hero({ locale, page, section }: SectionProps) {
             {!linked && (page.task === 'claims' ? linkEmergency(lead) : linkNumbers(lead))}
           </p>
           {!isBare && (
-            <HeroContact locale={locale} page={page} action={words.text('action')} to={section.to ?? mainAction(page)} className={hiddenOnPhone}>
+            <HeroContact
+              locale={locale}
+              page={page}
+              action={words.text('action')}
+              to={section.to ?? mainAction(page)}
+              className={`${hiddenOnPhone} ${withSearch.buttons}`}
+            >
               {page.line !== 'company' && <HeroPoints locale={locale} className={home ? 'sm:mt-8' : 'sm:mt-6'} />}
             </HeroContact>
           )}

@@ -56,7 +56,7 @@ export function SectionShell({ id, heading, lead, tone, narrow = false, noSpaceB
   );
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={shellStyles({ tone, noSpaceBelow, fold, apart })}>
-      <div className="page-width">
+      <div className="page-width relative">
         {fold ? (
           <details className={`fold fold-row ${narrow ? 'side-heading' : ''}`}>
             <summary className="max-sm:py-3">
