@@ -197,7 +197,7 @@ export function Hero({ locale, page, section }: SectionProps) {
           {section.offersMessage && <HeroMessage locale={locale} />}
         </div>
       </div>
-      <Scene page={page.id} className={`hero-scene ${home ? 'max-sm:-mt-6 lg:top-0 lg:h-full' : ''} ${hiddenOnPhone}`} />
+      <Scene page={page.id} className={`hero-scene ${home ? 'lg:top-0 lg:h-full' : ''} ${hiddenOnPhone}`} />
     </section>
   );
 }
