@@ -20,6 +20,15 @@ function fitAboveKeyboard({ style }: HTMLElement, signal: AbortSignal): void {
   fit();
 }
 
+/** Whether the window would lie over the focused control of the page: over the middle of its first lines, since `main` can have the focus too. */
+function covers(dialog: HTMLElement, focused: Element): boolean {
+  if (focused === document.body || dialog.contains(focused)) return false;
+  const window = dialog.getBoundingClientRect();
+  const { left, width, top, height } = focused.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + Math.min(height / 2, 20)];
+  return x > window.left && x < window.right && y > window.top && y < window.bottom;
+}
+
 /**
  * The chat as a non-modal dialog, so that the page stays usable. On a phone it covers the page until the focus moves there. Closes with Esc or the
  * phone's back gesture.
@@ -32,12 +41,15 @@ export function ChatWindow({ locale, words, form, onClose }: Props) {
     if (!element) return undefined;
     const end = new AbortController();
     const { dataset } = document.documentElement;
-    const follow = ({ target }: FocusEvent) => {
-      dataset.chat = target instanceof Node && element.contains(target) ? 'open' : 'beside';
+    const follow = () => {
+      const focused = document.activeElement ?? document.body;
+      if (focused !== document.body) dataset.chat = element.contains(focused) ? 'open' : 'beside';
+      element.toggleAttribute('data-covers', covers(element, focused));
     };
     dataset.chat = 'open';
     fitAboveKeyboard(element, end.signal);
-    addEventListener('focusin', follow, { signal: end.signal });
+    // A focused element scrolls into view after the event; a click on plain text takes the focus away without one.
+    for (const type of ['focusin', 'scroll', 'click']) addEventListener(type, follow, { signal: end.signal });
     element.show();
     element.querySelector('textarea')?.focus();
     return () => {

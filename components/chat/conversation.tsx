@@ -47,15 +47,11 @@ function ChatBubble({
       ))}
     </div>
   );
-  const pages = otherLinks.length > 0 && (
-    <p className="mt-2 flex flex-wrap gap-2">
-      {otherLinks.map(({ label, href }) => (
-        <a key={href} href={href} className={chip}>
-          {label}
-        </a>
-      ))}
-    </p>
-  );
+  const pages = otherLinks.map(({ label, href }) => (
+    <a key={href} href={href} className={chip}>
+      {label}
+    </a>
+  ));
   return (
     <li className={`rounded-card px-4 py-3 ${side}`} data-reply={isUser ? undefined : ''}>
       <span className="sr-only">{isUser ? words.you : words.assistant}: </span>
@@ -65,6 +61,7 @@ function ChatBubble({
       {offersForm && (
         <p className="mt-3 flex flex-wrap gap-2">
           <Button onClick={({ currentTarget }) => onLead(currentTarget)}>{words.lead}</Button>
+          {pages}
           {words.people.map(({ label, note, href }) => (
             <a key={href} href={href} className={`${chip} py-1.5`}>
               <span>
@@ -82,14 +79,13 @@ function ChatBubble({
           </ButtonLink>
         </p>
       )}
-      {offersForm && pages}
       {sources.map((source) => (
         <p key={source} className="mt-2 text-sm leading-snug">
           {source}
         </p>
       ))}
       {!isHandover && offered}
-      {!offersForm && pages}
+      {!offersForm && pages.length > 0 && <p className="mt-2 flex flex-wrap gap-2">{pages}</p>}
     </li>
   );
 }

@@ -9,11 +9,11 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { faxLink } from '#lib/site/phone.ts';
 import { agencyWhatsApp, waysFor } from '#lib/site/agency-contact.ts';
+import { ClosedMark } from './closed-mark.tsx';
 
 /** Every way to reach the agency, the preferred one first, and what to write. */
 export async function ContactMethods({ locale, words }: { locale: Locale; words: Words }) {
   const t = await getTranslations({ locale, namespace: 'site.contact' });
-  const header = await getTranslations({ locale, namespace: 'site.header' });
   const values = messageArguments(locale);
   const labels = { call: values.phone, text: values.textPhone, whatsApp: values.whatsApp };
   const methods = [
@@ -39,14 +39,7 @@ export async function ContactMethods({ locale, words }: { locale: Locale; words:
               <div className="flex min-w-0 flex-col gap-1.5 sm:gap-2">
                 <h3 className="font-bold text-ink text-lg leading-snug">
                   {t(`${id}Title`)}
-                  {id === 'call' && (
-                    <span className="by-hours">
-                      {' '}
-                      <span data-when="closed" className="font-normal text-base text-muted">
-                        {`·\u00a0${header('closed')}`}
-                      </span>
-                    </span>
-                  )}
+                  {id === 'call' && <ClosedMark locale={locale} />}
                 </h3>
                 <a href={href} draggable={false} className="card-link wrap-anywhere font-bold text-primary leading-snug">
                   <span className="relative z-1">

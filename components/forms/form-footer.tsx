@@ -38,7 +38,7 @@ function ReplyTime({ time: { open, closed } }: { time: NonNullable<FormView['rep
   return (
     <p className="reply-time text-sm leading-snug" data-office="" suppressHydrationWarning>
       <span data-when="open">{open}</span>
-      <span data-when="closed" className="closed-mark font-semibold">
+      <span data-when="closed" className="closed-mark">
         <ClosedPieces pieces={closed} />
       </span>
     </p>
@@ -50,7 +50,7 @@ type Props = { view: FormView; isBusy: boolean; undo?: Undo; children?: ReactNod
 export function FormFooter({ view, isBusy, undo, children }: Props) {
   const { words, restored } = view;
   return (
-    <div className="mt-4 grid gap-3 sm:mt-8 sm:gap-4">
+    <div className="mt-4 grid gap-3 sm:mt-6 sm:gap-4">
       <input type="hidden" name="form" value={view.id} />
       <input type="hidden" name="locale" value={view.locale} />
       <div aria-hidden="true" className="sr-only">
@@ -67,18 +67,23 @@ export function FormFooter({ view, isBusy, undo, children }: Props) {
         <FinePrint view={view} />
       </div>
       {view.replyTime && <ReplyTime time={view.replyTime} />}
-      <Button type="submit" disabled={isBusy} className="w-full sm:w-auto sm:justify-self-start">
-        {isBusy ? words.submitting : words.submit}
-      </Button>
-      <p className="leading-snug">
-        <b className="font-semibold">{words.promise}</b> {words.notCover}
-      </p>
-      {children}
-      <div className="flex flex-wrap items-center justify-end gap-x-3">
-        {undo && <UndoBar words={words} undo={undo} />}
-        <button type="reset" data-script-only className="min-h-11 text-muted text-sm underline underline-offset-4">
-          {words.clear}
-        </button>
+      {/* On a wide screen "Clear" is at the end of the button's line, on a phone it is last, away from the button. */}
+      <div className="relative grid gap-3 sm:gap-4">
+        <Button type="submit" disabled={isBusy} className="w-full sm:w-auto sm:justify-self-start">
+          {isBusy ? words.submitting : words.submit}
+        </Button>
+        {(words.promise || words.notCover) && (
+          <p className="leading-snug">
+            {words.promise} {words.notCover}
+          </p>
+        )}
+        {children}
+        <div className="flex flex-wrap items-center justify-end gap-x-3 sm:-mt-4 sm:has-[[role=status]:not(:empty)]:mt-0">
+          {undo && <UndoBar words={words} undo={undo} />}
+          <button type="reset" data-script-only className="min-h-11 text-muted text-sm underline underline-offset-4 sm:absolute sm:top-0 sm:right-0">
+            {words.clear}
+          </button>
+        </div>
       </div>
     </div>
   );

@@ -132,6 +132,11 @@ export function WizardForm({ view: unexpanded }: { view: FormView }) {
         </Suspense>
       )}
       <StepNavigation words={view.words} isReady={isReady} isBusy={isAdvancing} step={step} isLast={step === last} onPrevious={goBack} />
+      {step === 0 && (
+        <p className="mt-3 text-muted leading-snug" data-script-only>
+          {view.words.promise}
+        </p>
+      )}
       <div {...later(last)}>
         <FormFooter view={view} isBusy={lead.isBusy}>
           {waiting && <RetryNotice key={waiting.number} words={view.words} waiting={waiting} onCancel={lead.stopRetrying} />}

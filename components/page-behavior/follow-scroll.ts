@@ -1,4 +1,6 @@
 const minUpPx = 8;
+/** A header of large text has two rows, which would take too much of the screen. */
+const maxHeaderShare = 1 / 6;
 
 /** The bar's quote button is not needed beside the form's own button. */
 function hideBesideForm(bar: HTMLElement, form: Element, signal: AbortSignal): void {
@@ -19,7 +21,7 @@ function showOnWayUp(header: HTMLElement, signal: AbortSignal): void {
   const update = () => {
     const distance = scrollY - last;
     if (distance > -minUpPx && distance <= 0) return;
-    header.toggleAttribute('data-shown', distance < 0);
+    header.toggleAttribute('data-shown', distance < 0 && header.offsetHeight < innerHeight * maxHeaderShare);
     last = scrollY;
   };
   addEventListener('scroll', update, { passive: true, signal });

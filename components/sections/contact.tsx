@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { ClosedMark } from '#components/contact/closed-mark.tsx';
 import { closedBriefTemplate } from '#components/layout/closed-notice.tsx';
 import { OpenNow } from '#components/layout/open-now.tsx';
 import { pageOffice } from '#lib/site/business-clock.ts';
@@ -37,7 +38,10 @@ export async function Contact({ locale, page, section }: SectionProps) {
                 <Icon name={icon} />
               </span>
               <div className="flex min-w-0 flex-col gap-1.5 sm:gap-2">
-                <CardTitle>{t(`${id}Title`)}</CardTitle>
+                <CardTitle>
+                  {t(`${id}Title`)}
+                  {id === 'call' && <ClosedMark locale={locale} />}
+                </CardTitle>
                 <a href={href} draggable={false} className="card-link wrap-anywhere font-bold text-lg text-primary leading-snug">
                   <span className="relative z-1">
                     <BreakableAddress text={labels[id]} />

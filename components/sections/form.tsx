@@ -5,14 +5,14 @@ import { singleFilingOf } from '#lib/facts/filings.ts';
 import { findForm } from '#lib/forms/registry.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { noWrap } from '#components/ui/no-wrap.tsx';
-import { closedTemplate, ClosedNotice } from '#components/layout/closed-notice.tsx';
+import { closedTemplate } from '#components/layout/closed-notice.tsx';
 import { OpenNow } from '#components/layout/open-now.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { pageOffice } from '#lib/site/business-clock.ts';
-import { agencyCallLink, agencyTextLink, agencyWhatsApp } from '#lib/site/agency-contact.ts';
+import { agencyCallLink, agencyTextLink, agencyWhatsApp, messageWay } from '#lib/site/agency-contact.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { longDay } from '#lib/i18n/long-day.ts';
 import { claimOf } from '#lib/site/claim-of.ts';
@@ -26,7 +26,6 @@ async function QuoteAside({ locale, page, section }: SectionProps) {
   const { source, asOf } = claimOf('callMinutes');
   const words = pageWords(locale, page.id, section.words);
   const t = await getTranslations({ locale, namespace: 'site' });
-  const office = pageOffice(locale);
   return (
     <div className="flex flex-col gap-8 lg:sticky lg:top-28">
       <section aria-labelledby="aside-call" className="night rounded-panel border border-night-line p-6">
@@ -34,14 +33,12 @@ async function QuoteAside({ locale, page, section }: SectionProps) {
           <span data-when="open">{words.text('aside.call')}</span>
           <span data-when="closed">{words.text('aside.closed')}</span>
         </h3>
-        <div className="by-hours by-hours-cell mt-2 text-on-night-muted" data-office="">
+        <div className="by-hours by-hours-cell mt-2 text-on-night-muted">
           <div data-when="open">
             <p>{words.text('aside.callText')}</p>
             <p className="mt-2 text-sm">{agency.sample ? t('stats.sample') : t('stats.asOf', { source, date: longDay(locale, asOf) })}</p>
           </div>
-          <p data-when="closed">
-            <ClosedNotice template={closedTemplate(locale)} office={office} />
-          </p>
+          <p data-when="closed">{t(`contact.${messageWay(locale).way}Text`)}</p>
         </div>
         <CallOrWrite locale={locale} intent="onNight" className="mt-4 w-full" />
       </section>

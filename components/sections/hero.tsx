@@ -84,7 +84,7 @@ async function HeroContact({ locale, page, action, to, className, children }: Pr
           </ButtonLink>
         </span>
       </div>
-      <ReplyTime locale={locale} className="mt-4 max-sm:order-last max-sm:mt-3" />
+      <ReplyTime locale={locale} className="mt-4 max-sm:order-last max-sm:mt-3 max-sm:text-sm max-sm:leading-snug" />
       {children}
     </div>
   );
@@ -111,21 +111,21 @@ const points = [
   { id: 'languages', icon: 'globe' },
 ] as const;
 
-/** On a phone one running text below the buttons, with dots between the points. */
+/** On a phone small text below the buttons, with a dot between two points of a line; the dot of the first one is clipped. */
 async function HeroPoints({ locale, className }: { locale: Locale; className: string }) {
   const t = await getTranslations({ locale, namespace: 'site.hero' });
   return (
     <ul
       aria-label={t('points')}
-      className={`flex-wrap gap-x-6 gap-y-2.5 text-on-night-muted max-sm:mt-3 max-sm:text-sm max-sm:leading-snug sm:flex ${className}`}
+      className={`flex flex-wrap gap-x-6 gap-y-2.5 text-on-night-muted max-sm:mt-3 max-sm:gap-x-3.5 max-sm:gap-y-0 max-sm:overflow-clip max-sm:text-sm max-sm:leading-snug ${className}`}
     >
       {points.map(({ id, icon }, index) => (
-        <li key={id} className="items-center gap-2.5 max-sm:inline sm:flex">
+        <li key={id} className="relative items-center gap-2.5 sm:flex">
           <Icon name={icon} className="size-5 text-sun max-sm:hidden" />
           {t(id, messageArguments(locale))}
-          {index < points.length - 1 && (
-            <span aria-hidden="true" className="sm:hidden">
-              {'\u00a0· '}
+          {index > 0 && (
+            <span aria-hidden="true" className="absolute top-0 -left-3.5 w-3.5 text-center sm:hidden">
+              ·
             </span>
           )}
         </li>
@@ -171,26 +171,33 @@ export function Hero({ locale, page, section }: SectionProps) {
   const home = page.path === '/';
   const isBare = page.task === 'none';
   const hiddenOnPhone = section.brief ? 'max-sm:hidden' : '';
+  const withSearch = section.hasSearch ? { space: 'lg:justify-end lg:pb-44', buttons: 'lg:hidden' } : { space: '', buttons: '' };
   return (
     <section className="night relative">
       <div
-        className={`page-width ${home ? 'pt-4 sm:pt-6 lg:min-h-[36rem] lg:py-14' : isBare ? 'pt-3 lg:min-h-[15rem] lg:py-8' : 'pt-3 lg:min-h-[26rem] lg:py-12 2xl:min-h-[30rem]'} ${section.brief ? 'pb-5 sm:pb-8' : 'pb-7'} relative z-1 flex flex-col justify-center`}
+        className={`page-width ${home ? 'pt-4 sm:pt-6 lg:min-h-[36rem] lg:py-14' : isBare ? 'pt-3 lg:min-h-[15rem] lg:py-8' : 'pt-3 lg:min-h-[26rem] lg:py-12 2xl:min-h-[30rem]'} ${section.brief ? 'pb-5 sm:pb-8' : 'pb-7'} relative z-1 flex flex-col justify-center ${withSearch.space}`}
       >
         <div className="lg:max-w-[calc(50%-1rem)]">
           <h1 className={`font-bold leading-[1.06] ${home ? 'text-5xl' : 'text-4xl'}`}>{noWrap(words.text('heading'))}</h1>
-          <p className="mt-3 max-w-text sm:mt-5 text-lg text-on-night-muted leading-normal sm:leading-relaxed">
+          <p className="mt-3 max-w-text text-wrap sm:mt-5 text-lg text-on-night-muted leading-normal sm:leading-relaxed">
             {linked && linkWords(lead, words.text('linked'), itemHref(locale, linked))}
             {!linked && (page.task === 'claims' ? linkEmergency(lead) : linkNumbers(lead))}
           </p>
           {!isBare && (
-            <HeroContact locale={locale} page={page} action={words.text('action')} to={section.to ?? mainAction(page)} className={hiddenOnPhone}>
+            <HeroContact
+              locale={locale}
+              page={page}
+              action={words.text('action')}
+              to={section.to ?? mainAction(page)}
+              className={`${hiddenOnPhone} ${withSearch.buttons}`}
+            >
               {page.line !== 'company' && <HeroPoints locale={locale} className={home ? 'sm:mt-8' : 'sm:mt-6'} />}
             </HeroContact>
           )}
           {section.offersMessage && <HeroMessage locale={locale} />}
         </div>
       </div>
-      <Scene page={page.id} className={`hero-scene ${home ? 'max-sm:-mt-6 lg:top-0 lg:h-full' : ''} ${hiddenOnPhone}`} />
+      <Scene page={page.id} className={`hero-scene ${home ? 'lg:top-0 lg:h-full' : ''} ${hiddenOnPhone}`} />
     </section>
   );
 }

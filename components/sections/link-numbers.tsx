@@ -18,9 +18,19 @@ export function linkNumbers(text: string): ReactNode {
   if (![...links.keys()].some((contact) => text.includes(contact))) return noWrap(text);
   return text.split(/(\(\d{3}\) \d{3}-\d{4}|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/).map((part, at) => {
     const href = links.get(part);
+    const styles = 'underline underline-offset-4';
+    if (part === agency.email)
+      return (
+        <a key={at} href={href} draggable={false}>
+          {/* On a line of its own rather than in two parts, where it fits one line. */}
+          <span className={`inline-block ${styles}`}>
+            <BreakableAddress text={part} />
+          </span>
+        </a>
+      );
     return href ? (
-      <a key={at} href={href} draggable={false} className={`underline underline-offset-4 ${part === agency.email ? '' : 'whitespace-nowrap'}`}>
-        {part === agency.email ? <BreakableAddress text={part} /> : part}
+      <a key={at} href={href} draggable={false} className={`whitespace-nowrap ${styles}`}>
+        {part}
       </a>
     ) : (
       <Fragment key={at}>{noWrap(part)}</Fragment>

@@ -31,8 +31,12 @@ function shellStyles({
   fold,
   apart = false,
 }: Pick<Props, 'tone' | 'noSpaceBelow' | 'fold' | 'apart'>): string {
-  const shared = tone === 'sunken' ? (fold ? 'sm:[.bg-sunken+&]:pt-0' : '[.bg-sunken+&]:pt-0') : '[.plain+&]:pt-0 sm:[.plain-wide+&]:pt-0';
-  if (fold) return `${apart ? 'folded-apart' : 'folded'} sm:py-16 lg:py-20 ${shared} ${tone === 'sunken' ? 'sm:bg-sunken' : 'plain-wide'}`;
+  const shared =
+    tone === 'sunken' ? (fold ? 'sm:[.bg-sunken+&]:pt-0' : '[.bg-sunken+&]:pt-0') : '[:is(.plain,script)+&]:pt-0 sm:[.plain-wide+&]:pt-0';
+  if (fold) {
+    const wide = noSpaceBelow ? 'sm:pt-16 lg:pt-20 border-post sm:border-b-[0.375rem]' : 'sm:py-16 lg:py-20';
+    return `${apart ? 'folded-apart' : 'folded'} ${wide} ${shared} ${tone === 'sunken' ? 'sm:bg-sunken' : noSpaceBelow ? '' : 'plain-wide'}`;
+  }
   const below = noSpaceBelow
     ? 'border-post border-b-[0.375rem] max-sm:has-[.signs-compact]:border-b-0 max-sm:has-[.signs-compact]:pt-6'
     : 'pb-9 sm:pb-16 lg:pb-20';
@@ -56,7 +60,7 @@ export function SectionShell({ id, heading, lead, tone, narrow = false, noSpaceB
   );
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={shellStyles({ tone, noSpaceBelow, fold, apart })}>
-      <div className="page-width">
+      <div className="page-width relative">
         {fold ? (
           <details className={`fold fold-row ${narrow ? 'side-heading' : ''}`}>
             <summary className="max-sm:py-3">

@@ -23,7 +23,7 @@ export function Signs({ locale, id, words, links, fold, isCompact = false }: Pro
   const columns = seven ? 'lg:grid-cols-3 xl:grid-cols-12' : items.length % 4 === 0 ? '' : 'lg:grid-cols-3';
   const alone = `${items.length % 2 === 1 ? 'sm:max-lg:last:col-span-2' : ''} ${items.length % 3 === 1 ? 'lg:max-xl:last:col-span-full' : ''}`;
   return (
-    <SectionShell id={id} heading={words.text('heading')} lead={words.optional('lead')} noSpaceBelow={!fold} fold={fold}>
+    <SectionShell id={id} heading={words.text('heading')} lead={words.optional('lead')} noSpaceBelow fold={fold}>
       <ul className={`grid gap-x-4 sm:grid-cols-2 lg:gap-x-5 ${columns} ${isCompact ? 'signs-compact' : ''}`}>
         {items.map(({ key, words: item }, index) => {
           const link = links[key];

@@ -13,9 +13,14 @@ type Props = {
   given?: string;
   problem?: string | undefined;
   onSearch?: (text: string) => void;
+  /** On a wide screen it is in the hero above its section. */
+  isInHero?: boolean;
 };
 
-export function SearchBox({ words, locale, given, problem, onSearch }: Props) {
+/** As far above the content of its section as the padding of the section and the space below it in the hero. */
+const heroStyles = 'lg:absolute lg:bottom-[calc(100%+8rem)] lg:bg-night lg:z-1 lg:mb-0 lg:w-[calc(50%-3rem)] lg:[--color-focus:var(--color-sun)]';
+
+export function SearchBox({ words, locale, given, problem, onSearch, isInHero = false }: Props) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('q') ?? '').trim();
@@ -28,10 +33,12 @@ export function SearchBox({ words, locale, given, problem, onSearch }: Props) {
       action="/api/answers/videos"
       data-search="videos"
       onSubmit={onSearch && submit}
-      className="mb-6 flex max-w-text flex-col gap-1.5"
+      className={`mb-6 flex max-w-text flex-col gap-1.5 ${isInHero ? heroStyles : ''}`}
     >
       <input type="hidden" name="locale" value={locale} />
-      <Label htmlFor="videos-q">{words.search}</Label>
+      <Label htmlFor="videos-q" className={isInHero ? 'lg:text-on-night' : ''}>
+        {words.search}
+      </Label>
       <span className="flex flex-wrap gap-3">
         <Input
           id="videos-q"
@@ -45,7 +52,7 @@ export function SearchBox({ words, locale, given, problem, onSearch }: Props) {
           placeholder={words.placeholder}
           className="w-auto min-w-0 grow basis-48"
         />
-        <Button type="submit" intent="secondary">
+        <Button type="submit" intent={isInHero ? 'primary' : 'secondary'}>
           {words.submit}
         </Button>
       </span>

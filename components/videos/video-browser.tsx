@@ -107,7 +107,7 @@ export function VideoBrowser({ view, curated }: { view: VideosView; curated: Rea
           <Player key={playing.id} video={playing} words={words} onClose={close} />
         </Suspense>
       )}
-      <SearchBox words={words} locale={view.locale} onSearch={searchFor} />
+      <SearchBox words={words} locale={view.locale} onSearch={searchFor} isInHero={hasTabs} />
       <div role="status">{results.length > 0 && <p className="mb-4 text-muted">{words.found.replace('{count}', String(results.length))}</p>}</div>
       {status === 'loading' && (
         <div className="mb-8">

@@ -79,6 +79,8 @@ export type Section = {
   to?: PageLink;
   /** A hero without picture and buttons on a phone, so that the section below it begins on the first screen. */
   brief?: true;
+  /** On a wide screen the search of the section below takes the place of the hero's buttons. */
+  hasSearch?: true;
   /** A brief hero that offers to send a message on a phone. */
   offersMessage?: true;
   /** On a phone its signs (cards styled as road signs) are in two columns, with their titles only. */

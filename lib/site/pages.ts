@@ -104,7 +104,7 @@ export const allPages: readonly Page[] = [
     line: 'company',
     hasOwnRoute: true,
     sections: [
-      { kind: 'hero', brief: true, links: { lead: { page: 'contact' } } },
+      { kind: 'hero', brief: true, hasSearch: true, links: { lead: { page: 'contact' } } },
       { kind: 'cards', words: 'videos' },
       { kind: 'related', pages: ['blog', 'states', 'free-guide'] },
     ],

@@ -72,7 +72,7 @@ export const situationPages: readonly Page[] = [
       { kind: 'table', words: 'facts', states: ['FL', 'VA'] },
       {
         kind: 'table',
-        facts: { 'limits.fr44': 'FL.fr44', 'limits.sr22': 'FL.minimum', 'term.fr44': 'FL.fr44Term', 'term.sr22': 'FL.sr22Term' },
+        facts: { 'perPerson.fr44': 'FL.fr44', 'perPerson.sr22': 'FL.minimum', 'term.fr44': 'FL.fr44Term', 'term.sr22': 'FL.sr22Term' },
       },
       { kind: 'prose', itemsOnly: { virginia: ['VA'] } },
     ],

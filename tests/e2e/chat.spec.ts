@@ -2,6 +2,7 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { localePath, locales } from '#lib/i18n/routing.ts';
 import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { chatOpener } from '#tests/support/browser/chat-opener.ts';
+import { focusProblemWithin } from '#tests/support/browser/focus-problem-within.ts';
 import { expect, test, webhookCall } from '#tests/support/site/site-fixture.ts';
 
 const topics = {
@@ -131,6 +132,28 @@ test('the page stays usable beside the chat and keeps the focus', async ({ page,
   await chat.locator('textarea').focus();
   await chat.locator('[data-slot=chat-head]').getByRole('button').last().click();
   await expect(chat).toHaveCount(0);
+});
+
+test('the open chat makes way for a focused element of the page, and returns with the focus', async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/about-us', { waitUntil: 'networkidle' });
+  await (await chatOpener(page)).click();
+  const chat = page.locator('dialog.chat-window');
+  await expect(chat.locator('textarea')).toBeFocused();
+  await page.locator('.skip-link').focus();
+  const covered: string[] = [];
+  let hidden = 0;
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    const problem = await page.evaluate(focusProblemWithin, 'body');
+    if (problem) covered.push(problem);
+    hidden += Number(await chat.evaluate((dialog) => dialog.matches('[data-covers]')));
+  }
+  expect(hidden).toBeGreaterThan(0);
+  expect(covered).toEqual([]);
+  await chat.locator('textarea').focus();
+  await expect(chat).toHaveCSS('opacity', '1');
 });
 
 test('on a phone the chat fills the screen above the keyboard, and a reply stands below its question', async ({ page, isMobile, viewport }) => {

@@ -6,19 +6,34 @@ type Params = { file: string };
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** Shows the whole drawing in a wide strip, as on a phone, where its ground continues at both sides. */
-const strip = '@media(min-aspect-ratio:2/1){.all{transform:translate(130px,160px) scale(.5)}}';
+/** The share of the drawing's size in a wide strip, as on a phone: there its ground continues at both sides, and its lighthouse is smaller. */
+const stripScale = 0.75;
+/** A tall subject would lose its top. */
+const tallScale = 0.6;
+const tallScenes: readonly string[] = [
+  'auto-quote',
+  'commercial-property',
+  'rideshare-and-delivery',
+  'smart-quote',
+  'state-nc',
+  'state-sc',
+  'state-tn',
+  'states',
+];
+const strip = (scale: number) =>
+  `@media(min-aspect-ratio:2/1){.all{transform:translate(${520 * (0.5 - scale / 2)}px,${320 * (1 - scale)}px) scale(${scale})}[data-tower]{transform:translate(149px,93px) scale(.62)}}`;
 /** A mirrored hill overlaps its neighbor, so that no line of the ground below shows where they meet. */
 const joined = (scene: string) => scene.replaceAll('"scale(-1 1)"', '"translate(1) scale(-1 1)"').replaceAll('translate(1040)', 'translate(1039)');
-const withStrip = (scene: string) =>
+const withStrip = (scene: string, scale: number) =>
   joined(scene)
-    .replace('</style>', `${strip}</style><g class="all">`)
+    .replace('</style>', `${strip(scale)}</style><g class="all">`)
     .replace(/<\/svg>$/, '</g></svg>');
 
 export const generateStaticParams = (): Params[] => pages.map(({ id }) => ({ file: `${id}.svg` }));
 
 /** The drawing of a hero as a file. Inline, it would be in the HTML and in the flight data. */
 export async function GET(_: Request, { params }: { params: Promise<Params> }) {
-  const scene = withStrip(readScene((await params).file.replace(/\.svg$/, '')));
+  const page = (await params).file.replace(/\.svg$/, '');
+  const scene = withStrip(readScene(page), tallScenes.includes(page) ? tallScale : stripScale);
   return new Response(scene, { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' } });
 }
