@@ -50,7 +50,7 @@ type Props = { view: FormView; isBusy: boolean; undo?: Undo; children?: ReactNod
 export function FormFooter({ view, isBusy, undo, children }: Props) {
   const { words, restored } = view;
   return (
-    <div className="mt-4 grid gap-3 sm:mt-6 sm:gap-4">
+    <div className="mt-4 grid gap-3 sm:mt-8 sm:gap-4">
       <input type="hidden" name="form" value={view.id} />
       <input type="hidden" name="locale" value={view.locale} />
       <div aria-hidden="true" className="sr-only">
@@ -68,22 +68,18 @@ export function FormFooter({ view, isBusy, undo, children }: Props) {
       </div>
       {view.replyTime && <ReplyTime time={view.replyTime} />}
       {/* On a wide screen "Clear" is at the end of the button's line, on a phone it is last, away from the button. */}
-      <div className="relative grid gap-3 sm:gap-4">
+      <div className="grid gap-3 sm:grid-cols-2 sm:gap-4">
         <Button type="submit" disabled={isBusy} className="w-full sm:w-auto sm:justify-self-start">
           {isBusy ? words.submitting : words.submit}
         </Button>
-        {(words.promise || words.notCover) && (
-          <p className="leading-snug">
-            {words.promise} {words.notCover}
-          </p>
-        )}
-        {children}
-        <div className="flex flex-wrap items-center justify-end gap-x-3 sm:-mt-4 sm:has-[[role=status]:not(:empty)]:mt-0">
+        <div className="flex flex-wrap items-center justify-end gap-x-3 max-sm:order-last">
           {undo && <UndoBar words={words} undo={undo} />}
-          <button type="reset" data-script-only className="min-h-11 text-muted text-sm underline underline-offset-4 sm:absolute sm:top-0 sm:right-0">
+          <button type="reset" data-script-only className="min-h-11 text-muted text-sm underline underline-offset-4">
             {words.clear}
           </button>
         </div>
+        {(words.promise || words.notCover) && <p className="leading-snug sm:col-span-2">{`${words.promise} ${words.notCover}`}</p>}
+        {children}
       </div>
     </div>
   );

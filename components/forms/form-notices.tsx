@@ -33,7 +33,7 @@ export function RetryNotice({ words, waiting: { number, of, ms }, onCancel }: Re
     return () => clearInterval(timer);
   }, []);
   return (
-    <div className="flex flex-wrap items-center gap-3" data-retry={number}>
+    <div className="flex flex-wrap items-center gap-3 sm:col-span-2" data-retry={number}>
       <p>
         <span role="status">{words.retrying.replace('{number}', String(number)).replace('{of}', String(of))}</span>{' '}
         <span aria-hidden="true" className="tabular-nums">

@@ -65,9 +65,6 @@ async function MainMenu({ locale, page: shown }: Pick<Props, 'locale' | 'page'>)
   const link = (page: PageId, group: (typeof headerGroups)[number]['id']) => (
     <li key={page}>
       <PageLink locale={locale} id={page} current={current} className="menu-link" label={overview(page, t(`groups.${group}`))} />
-      {(page === 'sr-22' || page === 'fr-44') && (
-        <p className="-mt-2 px-3 pb-2 text-muted text-sm leading-snug max-lg:hidden">{t(`header.notes.${page}`, messageArguments(locale))}</p>
-      )}
     </li>
   );
   return (

@@ -29,7 +29,7 @@ export async function Cta({ locale, page, section }: SectionProps) {
     <section
       id={section.words}
       aria-labelledby={`${section.words}-heading`}
-      className="plain py-8 sm:py-16 lg:py-20 [:is(.plain,script)+&]:pt-0 sm:[.plain-wide+&]:pt-0"
+      className="plain py-8 sm:py-16 lg:py-20 [.plain+&]:pt-0 sm:[.plain-wide+&]:pt-0"
     >
       <div className="page-width">
         <div

@@ -111,23 +111,18 @@ const points = [
   { id: 'languages', icon: 'globe' },
 ] as const;
 
-/** On a phone small text below the buttons, with a dot between two points of a line; the dot of the first one is clipped. */
+/** On a phone small text below the buttons, without icons. */
 async function HeroPoints({ locale, className }: { locale: Locale; className: string }) {
   const t = await getTranslations({ locale, namespace: 'site.hero' });
   return (
     <ul
       aria-label={t('points')}
-      className={`flex flex-wrap gap-x-6 gap-y-2.5 text-on-night-muted max-sm:mt-3 max-sm:gap-x-3.5 max-sm:gap-y-0 max-sm:overflow-clip max-sm:text-sm max-sm:leading-snug ${className}`}
+      className={`flex flex-wrap gap-x-4 gap-y-2.5 text-on-night-muted max-sm:mt-3 max-sm:gap-y-0 sm:gap-x-6 max-sm:text-sm max-sm:leading-snug ${className}`}
     >
-      {points.map(({ id, icon }, index) => (
-        <li key={id} className="relative items-center gap-2.5 sm:flex">
+      {points.map(({ id, icon }) => (
+        <li key={id} className="items-center gap-2.5 sm:flex">
           <Icon name={icon} className="size-5 text-sun max-sm:hidden" />
           {t(id, messageArguments(locale))}
-          {index > 0 && (
-            <span aria-hidden="true" className="absolute top-0 -left-3.5 w-3.5 text-center sm:hidden">
-              ·
-            </span>
-          )}
         </li>
       ))}
     </ul>

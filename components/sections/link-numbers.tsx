@@ -23,7 +23,7 @@ export function linkNumbers(text: string): ReactNode {
       return (
         <a key={at} href={href} draggable={false}>
           {/* On a line of its own rather than in two parts, where it fits one line. */}
-          <span className={`inline-block ${styles}`}>
+          <span className={`inline-block max-w-full ${styles}`}>
             <BreakableAddress text={part} />
           </span>
         </a>

@@ -13,20 +13,17 @@ type SectionOverrides = Readonly<Record<string, (props: SectionProps) => ReactNo
 
 export function PageSections({ locale, page, overrides = {} }: { locale: Locale; page: Page; overrides?: SectionOverrides }) {
   const data = structuredData(locale, page);
-  const sections = sectionsOf(page);
-  // JSON-LD repeats the questions: close to them it compresses best.
-  const end = sections.findIndex(({ kind }) => kind === 'faq') + 1 || sections.length;
   const draw = (section: SectionProps['section']) => {
     const Kind = overrides[section.words] ?? Section;
     return <Kind key={section.words} locale={locale} page={page} section={section} />;
   };
   return (
     <Frame locale={locale} path={page.path} page={page}>
-      {sections.slice(0, end).map(draw)}
+      {sectionsOf(page).map(draw)}
+      {/* Not between sections, which share a space with their neighbor. */}
       {data.map((entry, index) => (
         <JsonLd key={`${entry['@type']} ${index}`} data={entry} />
       ))}
-      {sections.slice(end).map(draw)}
     </Frame>
   );
 }

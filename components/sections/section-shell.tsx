@@ -31,8 +31,7 @@ function shellStyles({
   fold,
   apart = false,
 }: Pick<Props, 'tone' | 'noSpaceBelow' | 'fold' | 'apart'>): string {
-  const shared =
-    tone === 'sunken' ? (fold ? 'sm:[.bg-sunken+&]:pt-0' : '[.bg-sunken+&]:pt-0') : '[:is(.plain,script)+&]:pt-0 sm:[.plain-wide+&]:pt-0';
+  const shared = tone === 'sunken' ? (fold ? 'sm:[.bg-sunken+&]:pt-0' : '[.bg-sunken+&]:pt-0') : '[.plain+&]:pt-0 sm:[.plain-wide+&]:pt-0';
   if (fold) {
     const wide = noSpaceBelow ? 'sm:pt-16 lg:pt-20 border-post sm:border-b-[0.375rem]' : 'sm:py-16 lg:py-20';
     return `${apart ? 'folded-apart' : 'folded'} ${wide} ${shared} ${tone === 'sunken' ? 'sm:bg-sunken' : noSpaceBelow ? '' : 'plain-wide'}`;
