@@ -16,7 +16,7 @@ export const driverTopics = [
   { id: 'tickets', links: ['accidents-and-tickets'], next: 'quote' },
   { id: 'accidents', links: ['claims-help', 'accidents-and-tickets'], next: 'page' },
   { id: 'lapse', links: ['lapse'], next: 'quote', stateLine: 'lapse' },
-  { id: 'cheap', links: ['get-quote', 'paying'], next: 'quote' },
+  { id: 'cheap', links: ['get-quote', 'paying'], next: 'quote', stateLine: 'minimum' },
   { id: 'minimum', links: ['personal-auto', 'high-risk'], next: 'quote', stateLine: 'minimum' },
   { id: 'requiredCoverage', links: ['personal-auto', 'high-risk'], next: 'quote', stateLine: 'minimum' },
   { id: 'young', links: ['young-drivers'], next: 'quote' },

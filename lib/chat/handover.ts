@@ -10,6 +10,7 @@ import { canBeCombined } from './topic-lists.ts';
 import { type ChatReply, nextStep, pageLink, replyIfAsked, timesOf, urgentLine } from './reply-parts.ts';
 import { stateLine } from './state-line.ts';
 import { type Subject, subjectLines } from './subjects.ts';
+import type { KnownTopic } from './topics.ts';
 import { namesFiling } from './named-filings.ts';
 
 /** Hands over to a person without naming a subject. `text` is folded; `matches` are offered as questions. */
@@ -35,31 +36,47 @@ type SubjectContext = {
   text: string;
 };
 
-/** A topic with this share is answered too: the message may be about it. */
-const likelyShare = 0.2;
+/** Topics with this share are answered too: the message may be about one of them. */
+const likelyShare = 0.15;
+const maxLikely = 2;
 
-/** Hands over to a person with what is true for every question about the subject, and with the law of the named state. */
+/** The most probable topics, whose replies may stand in one reply. */
+function likelyTopics(matches: readonly TopicMatch[]): KnownTopic[] {
+  const likely = matches.filter(({ topic, share }) => share >= likelyShare && canBeCombined(topic.id)).map(({ topic }) => topic);
+  return [...new Set(likely)].slice(0, maxLikely);
+}
+
+/**
+ * Hands over to a person with what is true for every question about the subject, or with the replies of two probable topics, and with the law of the
+ * named state.
+ */
 export function subjectHandover({ subject, matches, state, isOutsideFlorida, text }: SubjectContext, locale: Locale, now: number): ChatReply {
   const filing = namesFiling(text, 'fr44') ? 'fr44' : namesFiling(text, 'sr22') ? 'sr22' : 'other';
   const id = subjectLines[subject.id];
   const line = state && id && (subject.id !== 'filing' || filing !== 'other') ? stateLine(id, state, locale) : undefined;
   const general = messageFormatter(locale)(`chat.subjects.${subject.id}`, { form: filing });
-  const likely = matches.find(({ topic, share }) => share >= likelyShare && canBeCombined(topic.id))?.topic;
-  const answer = likely ? `\n\n${replyIfAsked(likely.id, locale, { ...timesOf(locale, now), ...(isOutsideFlorida && { servesFL: 'no' }) })}` : '';
+  const likely = likelyTopics(matches);
+  const more = { ...timesOf(locale, now), ...(isOutsideFlorida && { servesFL: 'no' }) };
+  const answers = likely.map((topic) => replyIfAsked(topic.id, locale, more));
+  const parts = likely.length < maxLikely ? [general, ...answers] : answers;
   const contact = pageLink('contact', locale);
   const page = hasPage(subject.page) ? pageLink(subject.page, locale) : contact;
   return {
     kind: 'handover',
     id: `subject-${subject.id}`,
-    text: `${subject.id === 'crash' ? '' : urgentLine(text, undefined, locale, now)}${line ? `${line.text} ` : ''}${general}${answer}${nextStep('person', page.label, locale, now)}`,
+    text: `${subject.id === 'crash' ? '' : urgentLine(text, undefined, locale, now)}${line ? `${line.text} ` : ''}${parts.join('\n\n')}${nextStep('person', page.label, locale, now)}`,
     sources: citations(
-      likely ? withoutFlorida(messagesFor(locale).chat.topics[likely.id].reply, isOutsideFlorida) : '',
-      likely?.law ?? [],
+      likely.map(({ id: topic }) => withoutFlorida(messagesFor(locale).chat.topics[topic].reply, isOutsideFlorida)).join(' '),
+      likely.flatMap(({ law }) => law ?? []),
       locale,
       line?.rows,
     ),
     links: page.href === contact.href ? [contact] : [page, contact],
     offersForm: true,
-    choices: choicesFrom(matches, locale, likely?.id),
+    choices: choicesFrom(
+      matches.filter(({ topic }) => !likely.includes(topic)),
+      locale,
+      likely[0]?.id,
+    ),
   };
 }

@@ -21,7 +21,7 @@ const training = { rounds: 4, rate: 4, decay: 0.4, skipAbove: 0.97, dropout: 0.2
 /**
  * Topics below this probability are left out of a step, and weights below this one out of the model: they cost time and memory and change no reply.
  */
-const minimum = { share: 0.01, weight: 0.3 };
+const minimum = { share: 0.01, weight: 0.4 };
 
 /** Called millions of times: reading `Math.exp` at each call is slow in tests. */
 const { exp } = Math;

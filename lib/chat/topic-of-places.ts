@@ -95,6 +95,8 @@ export function topicOfPlaces(
   const isCertain = match !== undefined && match.share >= limits.certain;
   if (served.length > 0 && !isElsewhere && namesFiling(text, 'fr44') && !served.some((state) => hasFr44(state))) return topicOf('fr44NotHere');
   if (match?.topic.id === 'fr44NotHere' && served.some((state) => hasFr44(state))) return topicOf('fr44');
+  // A greeting before the name of a state hides what is asked.
+  if (match?.topic.id === 'greeting' && served.length > 0) return topicOf(isElsewhere ? 'states' : 'inState');
   if (isPuertoRico && patternTest(words)(movesHere)) return topicOf('moveHere');
   if (isPuertoRico && (!isCertain || (match.topic.next === 'quote' && !match.topic.alsoUnserved)))
     return topicOf(served.length > 0 ? 'garaging' : 'puertoRico');

@@ -2,6 +2,7 @@ import { subjectHandover } from '#lib/chat/handover.ts';
 import { concernsOtherState } from '#lib/chat/places.ts';
 import { topicOf } from '#lib/chat/rank-topics.ts';
 import { subjectOf } from '#lib/chat/subjects.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
 
 jest.mock('next-intl/server', () => jest.requireActual('../../support/modules/next-intl-server.ts'));
@@ -36,6 +37,20 @@ describe.each(locales)('a handover that answers its most probable topic in %s', 
   test('names the law that the topic states besides its figures', () => {
     expect(likely('sr22', 'FL', locale).sources).not.toEqual([]);
   });
+});
+
+test('a handover with two probable topics answers both instead of the general text, and offers neither as a question', () => {
+  const [first, second] = (['minimum', 'cheap'] as const).map((id) => ({ topic: topicOf(id), share: 0.3 }));
+  if (!first?.topic || !second?.topic) throw new Error('no such topics');
+  const matches = [first, second, first].flatMap(({ topic, share }) => (topic ? [{ topic, share }] : []));
+  const subject = subjectOf(matches);
+  if (!subject) throw new Error('no subject');
+  const { text, choices } = subjectHandover({ subject, matches, state: undefined, isOutsideFlorida: false, text: '' }, 'en', Date.now());
+  const { topics, subjects } = messagesFor('en').chat;
+  expect(text.split(topics.minimum.question)).toHaveLength(2);
+  expect(text.split(topics.cheap.question)).toHaveLength(2);
+  expect(text).not.toContain(subjects[subject.id].slice(0, 30));
+  expect(choices).toEqual([]);
 });
 
 test.each([
