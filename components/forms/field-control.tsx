@@ -20,7 +20,7 @@ function ChoicesControl({ field, id, words, value, described, message }: Choices
     <FieldGroup id={id} tabIndex={-1} data-shown-if={field.shownIf} className="w-full sm:col-span-2" aria-describedby={described}>
       <legend className="font-semibold leading-snug">
         {field.shownLabel ?? field.label}
-        {!field.required && words.optional && <span className="font-normal text-muted"> ({words.optional})</span>}
+        {!field.required && words.optional && <span className="font-normal text-muted">{` (${words.optional})`}</span>}
       </legend>
       {message}
       <div className="mt-1 grid gap-x-5 sm:grid-cols-2">
@@ -112,8 +112,7 @@ export function FieldControl({ field, formId, words, value, error, note }: Props
         {noWrap(field.shownLabel ?? field.label)}
         {!field.required && !field.eitherWay && !isPreset && optionalMark && (
           <span className="font-normal text-muted" data-optional={field.sometimesRequired && field.name}>
-            {' '}
-            ({optionalMark})
+            {` (${optionalMark})`}
           </span>
         )}
         {field.required && !isPreset && words.required && (

@@ -25,7 +25,8 @@ function FoldedGroups({ view, groups, problems, children }: FoldedGroupsProps) {
           +
         </span>
         <span>
-          <span className="underline underline-offset-4">{view.fold}</span> <span className="font-normal text-muted">({view.words.optional})</span>
+          <span className="underline underline-offset-4">{view.fold}</span>{' '}
+          <span className="font-normal text-muted">{`(${view.words.optional})`}</span>
         </span>
       </summary>
       <div className="px-4 pb-5">{children}</div>

@@ -17,6 +17,7 @@ import { pageName } from '#lib/i18n/page-words.ts';
 import { quoteContext } from '#lib/site/quote-context.ts';
 import { PageLink } from './page-link.tsx';
 import { SocialLinks } from './social-links.tsx';
+import { NewTabNote } from './new-tab-note.tsx';
 
 /** On a wide screen the longest list has two columns, and the contact links are a row. */
 const shapes: Readonly<Record<string, { group: string; list: string }>> = {
@@ -154,7 +155,7 @@ export async function Footer({ locale, page: shown, task }: Props) {
               <li key={href}>
                 <a href={href} target="_blank" rel="noreferrer" className="footer-link underline underline-offset-4">
                   {label}
-                  <span className="sr-only"> ({t('newTab')})</span>
+                  <NewTabNote words={t('newTab')} />
                 </a>
               </li>
             ))}

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '#components/ui/icon.tsx';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
+import { NewTabNote } from './new-tab-note.tsx';
 
 const social: Readonly<Record<string, string>> = agency.social;
 const networks = ['facebook', 'linkedin', 'x', 'instagram'] as const;
@@ -22,7 +23,7 @@ export async function SocialLinks({ locale }: { locale: Locale }) {
             >
               <Icon name={network} className="size-5" />
               <span className="max-sm:sr-only">{t(`social.${network}`)}</span>
-              <span className="sr-only"> ({t('newTab')})</span>
+              <NewTabNote words={t('newTab')} />
             </a>
           </li>
         ))}

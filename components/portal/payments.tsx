@@ -4,6 +4,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
+import { NewTabNote } from '#components/layout/new-tab-note.tsx';
 
 const isHomePage = (address: string) => new URL(address).pathname === '/';
 
@@ -24,7 +25,7 @@ export async function Payments({ locale }: { locale: Locale }) {
               <span>
                 <span translate="no">{name}</span>
                 <span className="block font-normal text-muted text-sm">{t(isHomePage(paymentUrl) ? 'portal.website' : 'portal.pay')}</span>
-                <span className="sr-only"> ({t('site.newTab')})</span>
+                <NewTabNote words={t('site.newTab')} />
               </span>
               <Icon name="external" className="size-5" />
             </a>

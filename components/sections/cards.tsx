@@ -6,6 +6,7 @@ import { noWrap } from '#components/ui/no-wrap.tsx';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { pageWords, type Words } from '#lib/i18n/page-words.ts';
 import type { PageLink } from '#lib/site/page.ts';
+import { NewTabNote } from '#components/layout/new-tab-note.tsx';
 import { itemHref } from './item-href.ts';
 import { itemIcon } from './item-icon.ts';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
@@ -95,7 +96,7 @@ export async function Cards({ locale, page, section }: SectionProps) {
                       className="card-link mt-auto pt-1 font-semibold text-primary sm:pt-2"
                     >
                       {item.text('action')}
-                      {outside && <span className="sr-only"> ({t('newTab')})</span>}
+                      {outside && <NewTabNote words={t('newTab')} />}
                       <Icon name={outside ? 'external' : 'arrow'} className="ml-2 inline size-5 align-[-0.2em]" />
                     </a>
                   )}

@@ -7,6 +7,7 @@ import { agency } from '#lib/site/agency.ts';
 import { pageOf } from '#lib/site/pages.ts';
 import type { Page } from '#lib/site/page.ts';
 import { noWrap } from '#components/ui/no-wrap.tsx';
+import { NewTabNote } from '#components/layout/new-tab-note.tsx';
 import { CallOrWrite } from './call-or-write.tsx';
 import { itemHref } from './item-href.ts';
 import { linkNumbers } from './link-numbers.tsx';
@@ -45,7 +46,7 @@ export async function Cta({ locale, page, section }: SectionProps) {
           <div className="flex flex-wrap gap-3">
             <ButtonLink {...target} className="max-sm:w-full">
               {words.text('action')}
-              {partner && <span className="sr-only"> ({t('newTab')})</span>}
+              {partner && <NewTabNote words={t('newTab')} />}
               <Icon name={partner ? 'external' : 'arrow'} className="size-5" />
             </ButtonLink>
             {!partner && <CallOrWrite locale={locale} intent="onNight" className="max-sm:hidden" />}

@@ -3,6 +3,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { officeOf } from '#lib/facts/offices.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
+import { NewTabNote } from '#components/layout/new-tab-note.tsx';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
 import { type FactGroup, groupOf } from './fact-groups.ts';
 import { factLine, type FactLine } from './fact-line.ts';
@@ -121,7 +122,7 @@ export async function Facts({ locale, page, section }: SectionProps) {
             {site('sections.checkWith')}{' '}
             <a href={office.href} target="_blank" rel="noopener" className="font-semibold text-primary underline">
               {officeOf(lines[0]?.row.state ?? '')}
-              <span className="sr-only"> ({site('newTab')})</span>
+              <NewTabNote words={site('newTab')} />
               <Icon name="external" className="ml-1.5 inline size-5 align-[-0.2em]" />
             </a>
           </p>

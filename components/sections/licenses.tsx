@@ -4,6 +4,7 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
+import { NewTabNote } from '#components/layout/new-tab-note.tsx';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
 
 function LicenseNumber({ locale, state, number }: { locale: Locale; state: string; number: string }) {
@@ -20,7 +21,7 @@ function LicenseNumber({ locale, state, number }: { locale: Locale; state: strin
         className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
       >
         {trust.lookup}
-        <span className="sr-only"> ({newTab})</span>
+        <NewTabNote words={newTab} />
       </a>
     </>
   );

@@ -6,6 +6,7 @@ import { noWrap } from '#components/ui/no-wrap.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { regionalLocale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
+import { NewTabNote } from '#components/layout/new-tab-note.tsx';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
 
 /** So many are shown on a phone; the others are folded there. */
@@ -57,7 +58,7 @@ export async function Testimonials({ locale, page, section }: SectionProps) {
         className="mt-4 inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
       >
         {t('all')}
-        <span className="sr-only"> ({site('newTab')})</span>
+        <NewTabNote words={site('newTab')} />
       </a>
     </SectionShell>
   );

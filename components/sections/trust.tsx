@@ -13,6 +13,7 @@ import { team, type TeamMember } from '#lib/site/team.ts';
 import { Card } from '#components/ui/card.tsx';
 import { jobTitle } from '#lib/i18n/job-title.ts';
 import { callLink, displayPhone } from '#lib/site/phone.ts';
+import { NewTabNote } from '#components/layout/new-tab-note.tsx';
 import { Portrait } from './portrait.tsx';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
 import { spokenBy } from './spoken-by.ts';
@@ -67,7 +68,7 @@ export async function Trust({ locale, section }: SectionProps) {
   const outsideLink = (url: string, text: string) => (
     <a href={url} target="_blank" rel="noreferrer" className={link}>
       {text}
-      <span className="sr-only"> ({newTab})</span>
+      <NewTabNote words={newTab} />
     </a>
   );
   return (
