@@ -118,8 +118,7 @@ export function FieldControl({ field, formId, words, value, error, note }: Props
         {field.required && !isPreset && words.required && (
           // The control itself tells screen readers.
           <span aria-hidden="true" className="font-normal text-muted">
-            {' '}
-            ({words.required})
+            {` (${words.required})`}
           </span>
         )}
       </Label>
