@@ -38,11 +38,21 @@ const underinsured = copyOfLaw(
   '2026-11-23',
 );
 
+const windshield = copyOfLaw(
+  'https://jacksglassshop.com/blog-will-kentucky-pay-for-my-windshield-replacement/',
+  'Section 304.20-060, Kentucky Revised Statutes',
+  '2026-11-27',
+);
+
 const { fact, rule, coverage } = lawOf('KY');
 
 /** No page of the state was found that says it has no filing: most other sources say so, and two contradict them. */
 export const kentucky: StateLaw = {
-  facts: [fact('letterAnswerDays', 30, 'days', uninsured), fact('licenseFee', 40, 'usd', reinstatement)],
+  facts: [
+    fact('letterAnswerDays', 30, 'days', uninsured),
+    fact('licenseFee', 40, 'usd', reinstatement),
+    fact('windshieldDeductible', 0, 'usd', windshield),
+  ],
   rules: [
     rule(['lapse'], 'proof', uninsured, { notes: ['registration'] }),
     rule(['ticket', 'ticket-again'], 'proof', insurance, { notes: ['unconfirmed'] }),

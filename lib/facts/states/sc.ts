@@ -44,6 +44,12 @@ const underinsured = copyOfLaw(
   '2026-11-23',
 );
 
+const windshield = copyOfLaw(
+  'https://lawserver.com/law/state/south-carolina/sc-code/south_carolina_code_38-77-280',
+  'Section 38-77-280, South Carolina Code',
+  '2026-11-27',
+);
+
 const { fact, rule, coverage } = lawOf('SC');
 
 export const southCarolina: StateLaw = {
@@ -56,6 +62,7 @@ export const southCarolina: StateLaw = {
     fact('borrowedCarFee', 100, 'usd', uninsured),
     fact('letterAnswerDays', 20, 'days', uninsured),
     fact('crashFormDays', 15, 'days', crash),
+    fact('windshieldDeductible', 0, 'usd', windshield),
     fact('duiReviewDays', 30, 'days', duiHearing),
   ],
   rules: [
