@@ -21,6 +21,8 @@ type Props = {
   fold?: Words | undefined;
   /** Folded, it is a card of its own below the other folded sections. */
   apart?: boolean;
+  /** A part of it is placed by its upper edge. */
+  isAnchor?: boolean;
   children: ReactNode;
 };
 
@@ -42,7 +44,7 @@ function shellStyles({
   return `pt-9 sm:pt-16 lg:pt-20 ${below} ${shared} ${tone === 'sunken' ? 'bg-sunken' : noSpaceBelow ? '' : 'plain'}`;
 }
 
-export function SectionShell({ id, heading, lead, tone, narrow = false, noSpaceBelow, fold, apart = false, children }: Props) {
+export function SectionShell({ id, heading, lead, tone, narrow = false, noSpaceBelow, fold, apart = false, isAnchor = false, children }: Props) {
   const title = (
     <h2 id={`${id}-heading`} className={`max-w-text font-bold text-ink leading-tight ${fold ? 'text-lg sm:text-2xl' : 'text-2xl'}`}>
       {noWrap(heading)}
@@ -59,7 +61,7 @@ export function SectionShell({ id, heading, lead, tone, narrow = false, noSpaceB
   );
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={shellStyles({ tone, noSpaceBelow, fold, apart })}>
-      <div className="page-width relative">
+      <div className={isAnchor ? 'page-width relative' : 'page-width'}>
         {fold ? (
           <details className={`fold fold-row ${narrow ? 'side-heading' : ''}`}>
             <summary className="max-sm:py-3">

@@ -48,7 +48,13 @@ export function Videos({ locale, page, section }: SectionProps) {
     categories.map((id) => [id, <VideoGrid key={id} videos={curatedSummaries(id, locale, isVideosPage ? 8 : 3)} words={words} />]),
   );
   return (
-    <SectionShell id={section.words} heading={head.text('heading')} lead={head.optional('lead')} tone={isVideosPage ? 'canvas' : 'sunken'}>
+    <SectionShell
+      id={section.words}
+      heading={head.text('heading')}
+      lead={head.optional('lead')}
+      tone={isVideosPage ? 'canvas' : 'sunken'}
+      isAnchor={isVideosPage}
+    >
       <Island name="VideoBrowser">
         <VideoBrowser view={{ locale, regional: regionalLocale(locale), words, categories, maxVideos: isVideosPage ? 12 : 6 }} curated={curated} />
       </Island>
