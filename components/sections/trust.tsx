@@ -103,7 +103,11 @@ export async function Trust({ locale, section }: SectionProps) {
                 <li key={name}>{name}</li>
               ))}
             </ul>
-            {agency.sample && <Badge tone="warm">{t('sampleNames')}</Badge>}
+            {agency.sample && (
+              <Badge tone="warm" className="mt-2">
+                {t('sampleNames')}
+              </Badge>
+            )}
           </Part>
         )}
       </ul>
