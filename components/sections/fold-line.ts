@@ -4,13 +4,15 @@ import { openingTerm } from './opening-term.ts';
 /** This many characters fit on a phone; where it is narrower or its text enlarged, the line wraps. */
 const maxCharacters = 42;
 
-/** The name of an item: its title, its question, the first cell of its row, or what a text says before its colon. */
+/** The name of an item: its title, its question, the first cell of its row unless that is a question, or what a text says before its colon. */
 function nameOf(words: Words, key: string, column: string | undefined): string | undefined {
   const item = `items.${key}`;
-  for (const part of ['title', 'question', 'term', ...(column ? [column] : [])]) {
+  for (const part of ['title', 'question', 'term']) {
     const name = words.optional(`${item}.${part}`);
     if (name) return name;
   }
+  const cell = column && words.optional(`${item}.${column}`);
+  if (cell) return cell.endsWith('?') ? undefined : cell;
   const text = words.optional(`titles.${key}`) ?? words.optional(item);
   return text && openingTerm(text);
 }

@@ -7,12 +7,15 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 /** The share of the drawing's size in a wide strip, as on a phone: there its ground continues at both sides, and its lighthouse is smaller. */
-const stripScale = 0.75;
-/** A tall subject would lose its top. */
+const stripScale = 0.66;
+/** A tall subject, or a horizon with parts of one color, would lose its top. */
 const tallScale = 0.6;
 const tallScenes: readonly string[] = [
   'auto-quote',
+  'commercial-auto',
   'commercial-property',
+  'contact',
+  'license-and-papers',
   'rideshare-and-delivery',
   'smart-quote',
   'state-nc',
