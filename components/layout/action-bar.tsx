@@ -31,16 +31,14 @@ export async function ActionBar({ locale, page, task }: Props) {
     <nav aria-label={t('bar.label')} className="action-bar hide-while-typing">
       <a href={agencyCallLink} className="by-hours action-bar-link bar-call">
         <Icon name="phone" className="size-5" />
-        <span>{t('bar.call')} </span>
-        <span data-when="closed">{t('bar.closed')} </span>
-        <span className="sr-only">
-          {values.phone}, {t('header.extension', values)}
-        </span>
+        <span>{`${t('bar.call')} `}</span>
+        <span data-when="closed">{`${t('bar.closed')} `}</span>
+        <span className="sr-only">{`${values.phone}, ${t('header.extension', values)}`}</span>
       </a>
       <a href={href} className="action-bar-link">
         <Icon name={icon} className="size-5" />
         <span>{t(`bar.${way}`)}</span>
-        <span className="sr-only"> {way === 'whatsApp' ? values.whatsApp : values.textPhone}</span>
+        <span className="sr-only">{` ${way === 'whatsApp' ? values.whatsApp : values.textPhone}`}</span>
       </a>
       <ChatLink locale={locale} className="action-bar-link">
         <Icon name="chat" className="size-5" />

@@ -139,7 +139,7 @@ export async function Header({ locale, path, page }: Props) {
         </a>
         <a href={agencyCallLink} className="by-hours header-button px-3 max-lg:hidden" data-office={JSON.stringify(office)}>
           <Icon name="phone" className="size-5 text-accent" />
-          <span className="sr-only">{t('bar.call')} </span>
+          <span className="sr-only">{`${t('bar.call')} `}</span>
           {values.phone}
           <span className="by-hours-cell font-normal text-muted">
             <span data-when="open">{t('header.extension', values)}</span>

@@ -8,7 +8,7 @@ type Props = { to: Locale; href: string; current: boolean };
 function LanguageLink({ to, href, current }: Props) {
   return (
     <a href={href} lang={to} hrefLang={to} aria-current={current ? 'true' : undefined} className="menu-link" data-replay>
-      <span className="max-lg:sr-only">{siteLanguages[to].name} </span>
+      <span className="max-lg:sr-only">{`${siteLanguages[to].name} `}</span>
       <span className="lg:hidden">{to.toUpperCase()}</span>
     </a>
   );

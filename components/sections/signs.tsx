@@ -41,7 +41,7 @@ export function Signs({ locale, id, words, links, fold, isCompact = false }: Pro
                   <p className={`text-on-night-muted leading-snug ${isCompact ? 'max-sm:hidden' : ''}`}>{noWrap(item.text('text'))}</p>
                   {link && (
                     <a href={itemHref(locale, link)} className="card-link mt-auto text-balance pt-1.5 font-semibold">
-                      {isCompact && <span className="sr-only sm:hidden">{item.text('title')}: </span>}
+                      {isCompact && <span className="sr-only sm:hidden">{`${item.text('title')}: `}</span>}
                       <span className={isCompact ? 'max-sm:sr-only' : ''}>{noWrap(item.text('action'))}</span>
                       <Icon name="arrow" className="sign-arrow" />
                     </a>

@@ -31,7 +31,9 @@ export async function Testimonials({ locale, page, section }: SectionProps) {
           </span>
           <blockquote className="text-lg leading-relaxed">{noWrap(quotes.text(`items.${id}`))}</blockquote>
           <p className="mt-auto text-muted text-sm">
-            <span className="font-semibold text-ink">{author}</span>, {business}, <time dateTime={date}>{month.format(new Date(date))}</time>
+            <span className="font-semibold text-ink">{author}</span>
+            {`, ${business}, `}
+            <time dateTime={date}>{month.format(new Date(date))}</time>
           </p>
         </Card>
       </li>

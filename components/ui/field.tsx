@@ -3,7 +3,7 @@ import { noWrap } from './no-wrap.tsx';
 
 export function Label({ className = '', children, ...props }: ComponentProps<'label'>) {
   return (
-    <label className={`block font-semibold text-ink leading-snug ${className}`} {...props}>
+    <label className={`block font-semibold text-ink leading-snug ${className}`.trim()} {...props}>
       {noWrap(children)}
     </label>
   );
@@ -15,7 +15,7 @@ export function Field({ className = '', ...props }: ComponentProps<'div'>) {
 
 export function FieldHint({ className = '', children, ...props }: ComponentProps<'p'>) {
   return (
-    <p className={`text-muted text-sm leading-snug ${className}`} {...props}>
+    <p className={`text-muted text-sm leading-snug ${className}`.trim()} {...props}>
       {noWrap(children)}
     </p>
   );
