@@ -9,15 +9,15 @@ const minShare = 0.02;
 /** Questions beside an answer, and in the place of one. */
 const maxChoices = { besideAnswer: 3, alone: 4 };
 
-/** The questions of the most probable topics, without the topic that the reply answers. */
-export function choicesFrom(matches: readonly TopicMatch[], locale: Locale, answered?: string): ChatChoice[] {
+/** The questions of the most probable topics, without `answered`, the ids of what the reply answers. */
+export function choicesFrom(matches: readonly TopicMatch[], locale: Locale, answered: readonly string[] = []): ChatChoice[] {
   const words: Readonly<Record<string, { question: string }>> = messagesFor(locale).chat.topics;
   const ids = new Set(
     matches
-      .filter(({ topic, share }) => share >= minShare && topic.id !== answered && !singleReplyTopics.includes(topic.id))
+      .filter(({ topic, share }) => share >= minShare && !answered.includes(topic.id) && !singleReplyTopics.includes(topic.id))
       .map(({ topic }) => topic.id),
   );
   return [...ids]
-    .slice(0, answered ? maxChoices.besideAnswer : maxChoices.alone)
+    .slice(0, answered.length > 0 ? maxChoices.besideAnswer : maxChoices.alone)
     .map((topic) => ({ topic, question: words[topic]?.question ?? topic }));
 }

@@ -3,11 +3,11 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { hasPage } from '#lib/site/pages.ts';
 import type { StateCode } from '#lib/site/states.ts';
-import { citations, withoutFlorida } from './citation.ts';
+import { topicCitations } from './citation.ts';
 import { choicesFrom } from './choices.ts';
 import type { TopicMatch } from './match-topic.ts';
 import { canBeCombined } from './topic-lists.ts';
-import { type ChatReply, nextStep, pageLink, replyIfAsked, timesOf, urgentLine } from './reply-parts.ts';
+import { type ChatReply, nextStep, pageLink, replyArguments, replyIfAsked, urgentLine } from './reply-parts.ts';
 import { stateLine } from './state-line.ts';
 import { type Subject, subjectLines } from './subjects.ts';
 import type { KnownTopic } from './topics.ts';
@@ -40,7 +40,7 @@ type SubjectContext = {
 const likelyShare = 0.15;
 const maxLikely = 2;
 
-/** The most probable topics, whose replies may stand in one reply. */
+/** The most probable topics that a reply may answer together. */
 function likelyTopics(matches: readonly TopicMatch[]): KnownTopic[] {
   const likely = matches.filter(({ topic, share }) => share >= likelyShare && canBeCombined(topic.id)).map(({ topic }) => topic);
   return [...new Set(likely)].slice(0, maxLikely);
@@ -56,7 +56,7 @@ export function subjectHandover({ subject, matches, state, isOutsideFlorida, tex
   const line = state && id && (subject.id !== 'filing' || filing !== 'other') ? stateLine(id, state, locale) : undefined;
   const general = messageFormatter(locale)(`chat.subjects.${subject.id}`, { form: filing });
   const likely = likelyTopics(matches);
-  const more = { ...timesOf(locale, now), ...(isOutsideFlorida && { servesFL: 'no' }) };
+  const more = replyArguments(locale, now, isOutsideFlorida);
   const answers = likely.map((topic) => replyIfAsked(topic.id, locale, more));
   const parts = likely.length < maxLikely ? [general, ...answers] : answers;
   const contact = pageLink('contact', locale);
@@ -65,18 +65,13 @@ export function subjectHandover({ subject, matches, state, isOutsideFlorida, tex
     kind: 'handover',
     id: `subject-${subject.id}`,
     text: `${subject.id === 'crash' ? '' : urgentLine(text, undefined, locale, now)}${line ? `${line.text} ` : ''}${parts.join('\n\n')}${nextStep('person', page.label, locale, now)}`,
-    sources: citations(
-      likely.map(({ id: topic }) => withoutFlorida(messagesFor(locale).chat.topics[topic].reply, isOutsideFlorida)).join(' '),
-      likely.flatMap(({ law }) => law ?? []),
-      locale,
-      line?.rows,
-    ),
+    sources: topicCitations(likely, isOutsideFlorida, locale, line?.rows),
     links: page.href === contact.href ? [contact] : [page, contact],
     offersForm: true,
     choices: choicesFrom(
-      matches.filter(({ topic }) => !likely.includes(topic)),
+      matches,
       locale,
-      likely[0]?.id,
+      likely.map(({ id: topic }) => topic),
     ),
   };
 }

@@ -33,9 +33,15 @@ export function pageLink(id: string, locale: Locale): { label: string; href: str
 }
 
 /** The office hours and the time of the next reply, for messages. */
-export const timesOf = (locale: Locale, now: number) => ({
+const timesOf = (locale: Locale, now: number) => ({
   promise: formatReplyTime(replyDueAt(now), locale),
   hours: openingLines(locale).join('; '),
+});
+
+/** The arguments of a topic's reply; outside Florida its part about Florida is left out. */
+export const replyArguments = (locale: Locale, now: number, isOutsideFlorida: boolean) => ({
+  ...timesOf(locale, now),
+  ...(isOutsideFlorida && { servesFL: 'no' }),
 });
 
 /** The reply of a topic that the message may be about, after its question. `more`: arguments of the reply. */

@@ -4,7 +4,7 @@ import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { hasPage } from '#lib/site/pages.ts';
 import type { StateCode } from '#lib/site/states.ts';
 import { choicesFrom } from './choices.ts';
-import { citations, withoutFlorida } from './citation.ts';
+import { citations, topicCitations } from './citation.ts';
 import { findFaq } from './faq-index.ts';
 import { followUpTopic } from './follow-up.ts';
 import { handover, subjectHandover } from './handover.ts';
@@ -13,7 +13,7 @@ import { askedLanguage, otherLanguage, withoutLanguage } from './other-language.
 import { inPlace } from './place-phrase.ts';
 import { concernsOtherState, placeAway, placesIn } from './places.ts';
 import { isCertain, rankTopics, shareLimitsFor, topicOf } from './rank-topics.ts';
-import { type ChatChoice, type ChatReply, nextStep, pageLink, replyIfAsked, timesOf, urgentLine } from './reply-parts.ts';
+import { type ChatChoice, type ChatReply, nextStep, pageLink, replyArguments, replyIfAsked, urgentLine } from './reply-parts.ts';
 import { stateLine } from './state-line.ts';
 import { subjectOf } from './subjects.ts';
 import { namesFiling } from './named-filings.ts';
@@ -58,13 +58,12 @@ type TopicContext = {
 };
 
 function topicReply({ topic, further, near, state, text, away, choices = [] }: TopicContext, locale: Locale, now: number): ChatReply {
-  const words: Readonly<Record<string, { reply: string }>> = messagesFor(locale).chat.topics;
   const line =
     state && topic.stateLine
       ? stateLine(topic.stateLine === 'filing' && namesFiling(text, 'dl123') ? 'ownFiling' : topic.stateLine, state, locale)
       : undefined;
   const isOutsideFlorida = concernsOtherState(state, text, away);
-  const more = { ...timesOf(locale, now), ...(isOutsideFlorida && { servesFL: 'no' }) };
+  const more = replyArguments(locale, now, isOutsideFlorida);
   const asked = [topic, further, near].filter((each) => each !== undefined);
   const replyOf = ({ id }: KnownTopic) => messageFormatter(locale)(`chat.topics.${id}.reply`, more);
   const general = [
@@ -89,12 +88,7 @@ function topicReply({ topic, further, near, state, text, away, choices = [] }: T
     kind: 'topic',
     id: topic.id,
     text: `${urgent}${notServed}${line ? `${line.text} ` : ''}${general}${nextStep(next, links[0]?.label, locale, now)}`,
-    sources: citations(
-      asked.map(({ id }) => withoutFlorida(words[id]?.reply ?? '', isOutsideFlorida)).join(' '),
-      asked.flatMap(({ law }) => law ?? []),
-      locale,
-      line?.rows,
-    ),
+    sources: topicCitations(asked, isOutsideFlorida, locale, line?.rows),
     links,
     offersForm: step === 'quote' || step === 'person',
     choices,
@@ -182,7 +176,7 @@ function replyIn(message: string, locale: Locale, now: number, previous?: string
       return topicReply({ topic: match.topic, further: placed, state, text, away }, locale, now);
     // The place outranks what was asked: the reply offers that too.
     const isOutranked = match !== undefined && match.topic.id !== placed.id && !singleReplyTopics.includes(placed.id);
-    const choices = isOutranked ? choicesFrom(matches, locale, placed.id) : [];
+    const choices = isOutranked ? choicesFrom(matches, locale, [placed.id]) : [];
     return topicReply({ topic: placed, further: undefined, state, text, away, choices }, locale, now);
   }
   const isQuestion = termsOf(message, locale, minQuestionWords).length >= minQuestionWords;
@@ -194,7 +188,7 @@ function replyIn(message: string, locale: Locale, now: number, previous?: string
     const further = secondTopic(message, match);
     const near = further ? undefined : nearTopic(matches);
     const others = match && match.share < doubtedShare ? matches : [];
-    const choices = choicesFrom([...partsOf(message, certain), ...others], locale, certain.id).filter(
+    const choices = choicesFrom([...partsOf(message, certain), ...others], locale, [certain.id]).filter(
       ({ topic }) => topic !== further?.id && topic !== near?.id,
     );
     const reply = topicReply({ topic: certain, further, near, state, text, away, choices }, locale, now);
@@ -210,7 +204,7 @@ function replyIn(message: string, locale: Locale, now: number, previous?: string
       sources: citations(faq.rawAnswer, [], locale),
       links: [source],
       offersForm: true,
-      choices: choicesFrom([...partsOf(message), ...matches], locale, faq.id),
+      choices: choicesFrom([...partsOf(message), ...matches], locale, [faq.id]),
     };
   }
   const content = termsOf(message, locale, 2).length;
