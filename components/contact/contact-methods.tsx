@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
+import { ClaimsLinesLink } from '#components/layout/claims-lines-link.tsx';
 import { BreakableAddress } from '#components/ui/breakable-address.tsx';
 import { Card, CardText } from '#components/ui/card.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { noWrap } from '#components/ui/no-wrap.tsx';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import type { Words } from '#lib/i18n/page-words.ts';
-import { type Locale, localePath } from '#lib/i18n/routing.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
-import { pageOf } from '#lib/site/pages.ts';
 import { faxLink } from '#lib/site/phone.ts';
 import { agencyWhatsApp, waysFor } from '#lib/site/agency-contact.ts';
 import { ClosedMark } from './closed-mark.tsx';
@@ -15,7 +15,6 @@ import { ClosedMark } from './closed-mark.tsx';
 /** Every way to reach the agency, the preferred one first, and what to write. */
 export async function ContactMethods({ locale, words }: { locale: Locale; words: Words }) {
   const t = await getTranslations({ locale, namespace: 'site.contact' });
-  const site = await getTranslations({ locale, namespace: 'site' });
   const values = messageArguments(locale);
   const labels = { call: values.phone, text: values.textPhone, whatsApp: values.whatsApp };
   const methods = [
@@ -61,12 +60,7 @@ export async function ContactMethods({ locale, words }: { locale: Locale; words:
             <div className="flex min-w-0 flex-col gap-1.5 sm:gap-2">
               <h3 className="font-bold text-ink text-lg leading-snug">{words.text('urgent')}</h3>
               <CardText>{noWrap(words.text('urgentText'))}</CardText>
-              <a
-                href={`${localePath(locale, pageOf('claims-help').path)}#claims`}
-                className="inline-flex min-h-11 items-center font-bold text-primary underline"
-              >
-                {site('footer.claimsLink')}
-              </a>
+              <ClaimsLinesLink locale={locale} className="inline-flex min-h-11 items-center font-bold text-primary underline" />
             </div>
           </Card>
         </li>

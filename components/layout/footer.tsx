@@ -15,6 +15,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { pageName } from '#lib/i18n/page-words.ts';
 import { quoteContext } from '#lib/site/quote-context.ts';
+import { ClaimsLinesLink } from './claims-lines-link.tsx';
 import { PageLink } from './page-link.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { NewTabNote } from './new-tab-note.tsx';
@@ -133,12 +134,7 @@ export async function Footer({ locale, page: shown, task }: Props) {
         </div>
         <div className="items-center rounded-card border border-sun px-4 leading-snug sm:flex sm:flex-wrap sm:gap-x-6">
           <p className="py-2">{t('footer.claims')}</p>
-          <a
-            href={`${localePath(locale, pageOf('claims-help').path)}#claims`}
-            className="footer-link font-semibold text-sun underline underline-offset-4"
-          >
-            {t('footer.claimsLink')}
-          </a>
+          <ClaimsLinesLink locale={locale} className="footer-link font-semibold text-sun underline underline-offset-4" />
         </div>
         <div className="flex flex-col gap-2 border-night-line border-t pt-4 text-on-night-muted text-sm leading-snug">
           <div className="flex flex-wrap items-center justify-between gap-x-6">

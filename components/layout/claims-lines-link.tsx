@@ -1,0 +1,12 @@
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { type Locale, localePath } from '#lib/i18n/routing.ts';
+import { pageOf } from '#lib/site/pages.ts';
+
+/** A link to the claims phone numbers of the insurance companies. */
+export function ClaimsLinesLink({ locale, className }: { locale: Locale; className: string }) {
+  return (
+    <a href={`${localePath(locale, pageOf('claims-help').path)}#claims`} className={className}>
+      {messagesFor(locale).site.footer.claimsLink}
+    </a>
+  );
+}
