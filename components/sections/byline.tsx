@@ -7,6 +7,7 @@ import { localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { articleOf } from '#lib/site/articles.ts';
 import { pageOf } from '#lib/site/pages.ts';
+import { team } from '#lib/site/team.ts';
 import { ArticleFacts, Day } from './article-facts.tsx';
 import type { SectionProps } from './section-shell.tsx';
 
@@ -14,7 +15,7 @@ export async function Byline({ locale, page }: SectionProps) {
   const article = articleOf(page.id);
   if (!article) throw new Error(`Page "${page.id}" has a byline and is no article of lib/site/articles.ts`);
   const t = await getTranslations({ locale, namespace: 'site.article' });
-  const author = agency.staff.find(({ id }) => id === article.author);
+  const author = team.find(({ id }) => id === article.author);
   return (
     <div className="border-line border-b bg-surface py-5">
       <div className="page-width flex flex-col gap-x-8 gap-y-3 lg:flex-row lg:items-center lg:justify-between">

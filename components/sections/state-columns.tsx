@@ -4,7 +4,7 @@ import type { SourcedFact } from '#lib/facts/fact.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import type { Words } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
-import { agency } from '#lib/site/agency.ts';
+import { isOffered } from '#lib/site/offer.ts';
 import type { StateCode } from '#lib/site/states.ts';
 import { type FactLine, factLine, limitIds } from './fact-line.ts';
 import { Sources } from './sources.tsx';
@@ -69,7 +69,7 @@ export async function StateColumns({ locale, words, states }: { locale: Locale; 
   const t = await getTranslations({ locale, namespace: 'site.sections' });
   const { forms, site } = messagesFor(locale);
   const names = forms.options.state;
-  const served = states.filter((state) => agency.states.includes(state));
+  const served = states.filter((state) => isOffered([state]));
   const facts = words.items().map(({ key, words: item }): Fact => {
     const lines = served.map((state) => ({ state, line: factLine(locale, `${state}.${key}`) }));
     return { key, label: item.text('term'), note: item.optional('note'), lines };

@@ -36,7 +36,12 @@ export const anotherAgency = {
   formMinutes: 3,
   payments: { cash: false, zelle: true },
   // Without languages, direct lines and portraits.
-  staff: agency.staff.map(({ id, role }, index) => ({ id, role, name: ['Ruth Ames', 'Carl Boone', 'Ida Crane'][index] ?? 'Otis Dean' })),
+  staff: agency.staff.map(({ id, role, gender }, index) => ({
+    id,
+    role,
+    gender,
+    name: ['Ruth Ames', 'Carl Boone', 'Ida Crane'][index] ?? 'Otis Dean',
+  })),
   carriers: [{ id: 'other', name: 'Other Mutual', paymentUrl: 'https://pay.example/', claimsUrl: 'https://claims.example/' }],
   reviewUrl: 'https://reviews.example.com/cumberland',
   social: { facebook: 'https://facebook.example.com/cumberland' },

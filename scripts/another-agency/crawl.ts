@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
+import type { Reachable } from '#lib/site/agency-contact.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import { stateCodes } from '#lib/site/states.ts';
 import { zoneName } from '#lib/site/wall-clock.ts';
@@ -13,8 +14,9 @@ const anyOf = (texts: readonly string[]) => new RegExp(`(?<![\\p{L}\\d])(?:${[..
 
 /** Names, numbers, addresses and people of this repository's agency. */
 function ownNames(): string[] {
-  const { name, shortName, legalName, phone, text, whatsApp, fax, email, address, staff, testimonials } = agency;
-  const numbers = [phone, text, whatsApp, fax].flatMap(({ e164 }) => [e164, displayPhone(e164)]);
+  const { name, shortName, legalName, phone, fax, email, address, staff, testimonials } = agency;
+  const { text, whatsApp }: Reachable = agency;
+  const numbers = [phone, text, fax, ...(whatsApp ? [whatsApp] : [])].flatMap(({ e164 }) => [e164, displayPhone(e164)]);
   const people = [...staff.map((person) => person.name), ...testimonials.map(({ author }) => author)];
   return [name, shortName, legalName, ...numbers, email.split('@')[1] ?? email, address.street, address.city, ...people];
 }

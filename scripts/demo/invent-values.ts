@@ -1,11 +1,12 @@
 import demo from '#data/demo.json' with { type: 'json' };
 import { filingsFor } from '#lib/facts/filings.ts';
 import type { Posted } from '#lib/forms/posted.ts';
-import { repeat, type Visitor } from './invent-visitor.ts';
+import { type ByLanguage, inLanguage, repeat, type Visitor } from './invent-visitor.ts';
 import type { Random } from './random.ts';
 
 const dayMs = 86_400_000;
-const { advertisements, cars, trades, trucks, wishes } = demo;
+const { advertisements, cars, trades, trucks } = demo;
+const wishes: ByLanguage<string[]> = demo.wishes;
 
 /** An undefined field was left empty. */
 type Invented = { form: string; values: Posted };
@@ -85,7 +86,7 @@ const workers: Invent = (random, visitor) => ({
       payroll: String(random.between(30, 900) * 1000),
       subcontractors: random.pick(['yes', 'no', 'not-sure']),
     },
-    additionalInfo: random.pick(wishes[visitor.locale]),
+    additionalInfo: random.pick(inLanguage(wishes, visitor.locale)),
   },
 });
 
@@ -94,7 +95,7 @@ const liability: Invent = (random, visitor) => ({
   values: {
     ...reach(random, visitor),
     ...{ insuranceType: 'general-liability', businessType: random.pick(trades), businessName: firm(random, visitor), hasNoEin: true },
-    ...{ yearsInBusiness: String(random.between(0, 25)), additionalInfo: random.pick(wishes[visitor.locale]) },
+    ...{ yearsInBusiness: String(random.between(0, 25)), additionalInfo: random.pick(inLanguage(wishes, visitor.locale)) },
   },
 });
 
@@ -114,7 +115,11 @@ const certificate: Invent = (random, visitor, at) => ({
 
 const papers: Invent = (random, visitor) => ({
   form: 'documents',
-  values: { client_name: `${visitor.firstName} ${visitor.lastName}`, client_email: visitor.email, message: random.pick(wishes[visitor.locale]) },
+  values: {
+    client_name: `${visitor.firstName} ${visitor.lastName}`,
+    client_email: visitor.email,
+    message: random.pick(inLanguage(wishes, visitor.locale)),
+  },
 });
 
 const question: Invent = (random, visitor) => ({
@@ -122,7 +127,7 @@ const question: Invent = (random, visitor) => ({
   values: {
     ...{ name: `${visitor.firstName} ${visitor.lastName}`, email: visitor.email, phone: visitor.phone },
     inquiryType: random.pick(['personal-auto-insurance', 'homeowners-insurance', 'hard-to-place-risks', 'claims-support', 'general-information']),
-    message: random.pick(wishes[visitor.locale]),
+    message: random.pick(inLanguage(wishes, visitor.locale)),
   },
 });
 

@@ -16,7 +16,12 @@ export type Visitor = {
   street: string;
 };
 
-const { names, streets } = demo;
+/** A language that the demo has no words in gets English ones. */
+export type ByLanguage<T> = { en: T } & Partial<Record<Locale, T>>;
+export const inLanguage = <T>(words: ByLanguage<T>, locale: Locale): T => words[locale] ?? words.en;
+
+const { streets } = demo;
+const names: ByLanguage<{ first: string[]; last: string[] }> = demo.names;
 /** Cities of each state with a ZIP code, and its area codes. */
 const places: Readonly<Record<StateCode, { cities: { city: string; zip: string }[]; areas: string[] }>> = demo.places;
 
@@ -35,7 +40,8 @@ export function inventVisitor(random: Random, n: number): Visitor {
   const state = random.pick(states);
   const { cities, areas } = places[state];
   const { city, zip } = random.pick(cities);
-  const [firstName, lastName] = [random.pick(names[locale].first), random.pick(names[locale].last)];
+  const { first, last } = inLanguage(names, locale);
+  const [firstName, lastName] = [random.pick(first), random.pick(last)];
   const mailbox = `${firstName}.${lastName}`
     .normalize('NFD')
     .replace(/[^a-z.]/gi, '')
