@@ -1,11 +1,12 @@
 import { dirname, join } from 'node:path';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { modelFile, storeModel } from '#lib/chat/match-topic.ts';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { modelFile } from '#lib/chat/match-topic.ts';
 import { config } from '#lib/config.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import type { Entry } from '#front-door/entry.ts';
 import { loadSite } from '../front-door/load-site.ts';
+import { trainedModelFile } from './build/chat-model.ts';
 import { writeDeferredPages } from './build/write-deferred-pages.ts';
 
 /** Deletes cached share images that no page shows any more, and all but the newest of equal ones. */
@@ -24,7 +25,7 @@ function pruneShareImages(folder: string, files: ReadonlyMap<string, Entry>): vo
 const dir = dirname(import.meta.dirname);
 const { siteUrl } = config();
 await writeDeferredPages(dir, siteUrl);
-storeModel(join(dir, modelFile));
+copyFileSync(await trainedModelFile(), join(dir, modelFile));
 const site = loadSite(dir, siteUrl);
 const absent = locales.filter((locale) => !site.documents.has(`/${locale}/missing`));
 if (absent.length > 0) throw new Error(`The build has no prerendered not-found page in: ${absent.join(', ')}`);
