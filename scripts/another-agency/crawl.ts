@@ -31,8 +31,9 @@ const shownCodes = anyOf([...unserved, zoneName(agency.timeZone), 'WhatsApp']);
 
 type Find = { file: string; found: string; around: string };
 
-/** The filing finder may name states that the agency does not serve. */
-const asksAnyState = /which-filing/;
+/** The filing finder may name states that the agency does not serve: its page, and the data of its questions, in a file named after its content. */
+const finderPage = /which-filing/;
+const finderData = /"name":"ordered"/;
 const orderedBy = /<select(?=[^>]* name="ordered").*?<\/select>/s;
 
 function filesIn(folder: string, endings: RegExp): string[] {
@@ -55,7 +56,7 @@ function matches(file: string, text: string, pattern: RegExp): Find[] {
 function findsIn(file: string, text: string): Find[] {
   const isPage = file.endsWith('.html');
   const shown = isPage ? shownText(text.replace(orderedBy, '')) : '';
-  const named = file.endsWith('.js') ? '' : asksAnyState.test(file) ? shown : text;
+  const named = file.endsWith('.js') ? '' : finderPage.test(file) || finderData.test(text) ? shown : text;
   return [...matches(file, text, agencyNames), ...matches(file, named, stateNames), ...matches(file, shown, shownCodes)];
 }
 

@@ -22,11 +22,12 @@ const mark = 'ƒ';
 /** Texts that have a limit must not get longer. */
 const markText = (text: string): string => mark + text.replace(/^\p{L}/u, '');
 
+/** `linked` is a part of the text beside it, which is marked at its start only. */
 function marked(value: unknown): unknown {
   if (typeof value === 'string') return markText(value);
   if (Array.isArray(value)) return value.map(marked);
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, below]) => [key, marked(below)]));
-  return value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, below]) => [key, key === 'linked' ? below : marked(below)]));
 }
 
 function withFrench(table: string): string {
