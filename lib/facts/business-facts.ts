@@ -1,5 +1,5 @@
 import type { Fact, FactId, Provenance } from './fact.ts';
-import { official, secondary } from './provenance.ts';
+import { copyOfLaw, official, secondary } from './provenance.ts';
 
 const insuranceFilings = official(
   'https://www.fmcsa.dot.gov/registration/insurance-filing-requirements',
@@ -41,7 +41,12 @@ const payroll = secondary(
   'Gusto: State requirements for workers’ compensation insurance',
   '2026-11-25',
 );
-const alabama = secondary('https://www.techinsurance.com/tag/state-laws/page/4', 'TechInsurance: State laws on workers’ compensation', '2026-11-25');
+// Whoever builds new single-family houses needs it with any employee.
+const alabama = copyOfLaw(
+  'https://instalawyer.io/laws/code-of-alabama/section-25-5-50-applicability-exemptions',
+  'Section 25-5-50, Code of Alabama',
+  '2026-11-27',
+);
 const georgia = secondary(
   'https://gaiwa.org/for-visitors/for-workers/19-faq-for-injured-workers/40-are-all-employees-obligated-to-have-workers-compensation-insurance',
   'Georgia Injured Workers’ Advocates: Who must carry workers’ compensation insurance',
