@@ -52,7 +52,7 @@ const motorist = copyOfLaw(
 const medical = secondary('https://johndaylegal.com/does-tennessee-have-pip-coverage.html', 'John Day Legal: Does Tennessee have PIP?', '2026-11-23');
 
 /** A bill of 2026 would require the filing for at least a year, for offenses from January 1, 2027 on. */
-const earlyReview = { reviewBy: '2027-02-15' };
+const earlyReview = { reviewBy: '2026-12-28' };
 
 const { fact, rule, coverage } = lawOf('TN');
 
