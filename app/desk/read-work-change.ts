@@ -5,6 +5,15 @@ import type { WorkChange } from '#lib/staff/store/lead-work.ts';
 import { findPerson } from '#lib/staff/store/people.ts';
 import { textField } from './desk-route.tsx';
 
+/** How many updates of the visitor the page that posts showed; undefined when it posts no number. */
+export function readSeenUpdates(posted: Posted): number | undefined {
+  return parseSeenUpdates(textField(posted, 'seen'));
+}
+
+export function parseSeenUpdates(text: string | undefined): number | undefined {
+  return text && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
 /** The change in the posted fields `status`, `reason` and `assignee`; undefined for an unknown value. */
 export async function readWorkChange(posted: Posted): Promise<WorkChange | undefined> {
   const [status, reason, assignee] = [textField(posted, 'status'), textField(posted, 'reason'), textField(posted, 'assignee')];

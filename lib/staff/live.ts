@@ -66,7 +66,7 @@ export type EventStream = {
   send: (event: LiveEvent) => void;
   close: () => void;
 };
-export type LiveEvent = { event: 'leads'; newlyWaiting: NewlyWaitingLeads } | { event: 'lead'; version: number; others: readonly string[] };
+export type LiveEvent = { event: 'leads'; newlyWaiting: NewlyWaitingLeads } | { event: 'lead'; version: number; updates: number; others: readonly string[] };
 
 const pollMs = 300;
 const maxStreams = 200;
@@ -125,21 +125,23 @@ async function sendChanges(state: Live): Promise<void> {
   const present = await findPresent(state);
   if (present.length === 0) return;
   const references = [...new Set(present.map(({ reference }) => reference))];
-  const rows = await store().db.all<{ reference: string; version: number }>(
-    `select reference, version from lead where erased_at is null and reference in (${placeholdersOf(references)})`,
+  const rows = await store().db.all<{ reference: string; version: number; updates: number }>(
+    `select reference, version, (select coalesce(max(n), 0) from lead_update where lead_id = lead.id) as updates from lead
+       where erased_at is null and reference in (${placeholdersOf(references)})`,
     references,
   );
-  const versions = new Map(rows.map(({ reference, version }) => [reference, version]));
+  const states = new Map(rows.map((row) => [row.reference, row]));
   const people = new Map((await listPeople()).map((person) => [person.id, person.name || person.email]));
   for (const stream of streams) {
-    const version = versions.get(stream.reference ?? '');
-    if (version === undefined) continue;
+    const state = states.get(stream.reference ?? '');
+    if (!state) continue;
+    const { version, updates } = state;
     const others = present.filter(({ reference, staffId }) => reference === stream.reference && staffId !== stream.person.id);
     const names = [...new Set(others.flatMap(({ staffId }) => people.get(staffId) ?? []))].toSorted();
-    const message = JSON.stringify([version, names]);
+    const message = JSON.stringify([version, updates, names]);
     if (lastSent.get(stream) === message) continue;
     lastSent.set(stream, message);
-    stream.send({ event: 'lead', version, others: names });
+    stream.send({ event: 'lead', version, updates, others: names });
   }
 }
 

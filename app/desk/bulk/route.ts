@@ -1,6 +1,6 @@
 import { deskPath } from '#lib/staff/desk-path.ts';
 import { changeWork, undoChange } from '#lib/staff/store/lead-work.ts';
-import { readWorkChange } from '../read-work-change.ts';
+import { parseSeenUpdates, readWorkChange } from '../read-work-change.ts';
 import { type DeskRequest, deskRoute, pathField, redirectTo, renderMessage, textField, textFields } from '../desk-route.tsx';
 
 const maxLeads = 50;
@@ -25,7 +25,7 @@ async function undo(request: DeskRequest): Promise<Response> {
   return backTo(request, { undone: String(undone) });
 }
 
-/** Changes the selected leads, each posted as `reference version`. Skips leads whose version is outdated. */
+/** Changes the selected leads, each posted as `reference version updates`. Skips leads whose version is outdated. */
 export const POST = deskRoute('agent', async (request) => {
   const { posted, person, locale } = request;
   if (textField(posted, 'action') === 'undo') return undo(request);
@@ -36,8 +36,8 @@ export const POST = deskRoute('agent', async (request) => {
   const changes: string[] = [];
   let conflicts = 0;
   for (const lead of leads) {
-    const [reference = '', version = ''] = lead.split(' ');
-    const result = await changeWork({ reference, version: Number(version), staffId: person.id, change });
+    const [reference = '', version = '', updates] = lead.split(' ');
+    const result = await changeWork({ reference, version: Number(version), seenUpdates: parseSeenUpdates(updates), staffId: person.id, change });
     if (result.status === 'changed') changes.push(`${result.work.reference}.${result.event}`);
     if (result.status === 'conflict') conflicts += 1;
   }

@@ -23,7 +23,7 @@ export const GET = deskRoute('viewer', async ({ request, url, person, session })
   const dataOf = (live: LiveEvent): object =>
     live.event === 'leads'
       ? newlyWaitingOf(live.newlyWaiting, inbox)
-      : { version: live.version, others: live.others.length > 0 ? t('others', { names: live.others.join(', ') }) : '' };
+      : { version: live.version, updates: live.updates, others: live.others.length > 0 ? t('others', { names: live.others.join(', ') }) : '' };
   let leave: (() => void) | undefined;
   let timer: NodeJS.Timeout | undefined;
   const end = () => {

@@ -30,8 +30,8 @@ function followLead(source: EventSource, lead: HTMLElement): void {
   source.addEventListener('lead', (event: MessageEvent<string>) => {
     const presence = lead.querySelector('[data-presence]');
     if (!presence) return;
-    const { version, others }: { version: number; others: string } = JSON.parse(event.data);
-    const isChanged = String(version) !== lead.dataset.version;
+    const { version, updates, others }: { version: number; updates: number; others: string } = JSON.parse(event.data);
+    const isChanged = String(version) !== lead.dataset.version || String(updates) !== lead.dataset.updates;
     presence.textContent = [isChanged ? lead.dataset.changed : '', others].filter(Boolean).join(' ');
   });
 }

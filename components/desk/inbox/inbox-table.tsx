@@ -25,7 +25,7 @@ function Row({ row, props: { locale, filters, people, now, canWork } }: { row: I
     <tr data-lead={row.reference}>
       {canWork ? (
         <td className="tick">
-          <input type="checkbox" name="lead" value={`${row.reference} ${row.version}`} form="bulk" aria-label={t('tick', { name })} />
+          <input type="checkbox" name="lead" value={`${row.reference} ${row.version} ${row.updates}`} form="bulk" aria-label={t('tick', { name })} />
         </td>
       ) : null}
       <td className="due">

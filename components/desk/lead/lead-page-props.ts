@@ -42,6 +42,9 @@ export type LeadPageProps = SignedInPerson &
     papersLink: string | undefined;
   };
 
+/** How many updates of the visitor the page shows: its forms post it, because later ones still wait for staff. */
+export const seenUpdates = ({ lead: { updates } }: DeskLead): number => updates.at(-1)?.n ?? 0;
+
 /** The name of a listed person; `nobody` for an unknown id. */
 export const personName = (people: readonly StaffMember[], id: string | null, nobody: string): string => {
   const person = people.find((candidate) => candidate.id === id);

@@ -12,7 +12,7 @@ import { DeskPage } from '../desk-page.tsx';
 import { Select } from '../fields.tsx';
 import { Contact, TextLinks } from './contact.tsx';
 import { AboutLead, Acord, Duplicates, Files, Values } from './lead-details.tsx';
-import { type LeadPageProps, personName } from './lead-page-props.ts';
+import { type LeadPageProps, personName, seenUpdates } from './lead-page-props.ts';
 import { Outcome } from './outcome.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { LastNote, Timeline } from './timeline.tsx';
@@ -68,7 +68,7 @@ function QuickActions({ page: { person, formToken: token, deskLead, address } }:
   const t = translator(person.locale, 'desk.lead');
   return (
     <div className="actions">
-      <ActionForm token={token} to={address} action="contact" className="inline">
+      <ActionForm token={token} to={address} action="contact" fields={{ seen: seenUpdates(deskLead) }} className="inline">
         <Select id="method" label={t('contacted.label')} options={methods.map((method) => [method, t(`contacted.${method}`)])} />
         <button type="submit">{t('contacted.record')}</button>
         <SecondButton name="next" value="yes" label={t('recordNext')} />
@@ -132,7 +132,7 @@ export function LeadPage(page: LeadPageProps) {
   const canWork = hasRole(person.role, 'agent');
   return (
     <DeskPage locale={locale} title={`${name}, ${lead.reference}`} signedIn={{ person, formToken }}>
-      <div data-lead-page={lead.reference} data-version={work.version} data-changed={t('changedMeanwhile')}>
+      <div data-lead-page={lead.reference} data-version={work.version} data-updates={seenUpdates(deskLead)} data-changed={t('changedMeanwhile')}>
         <p className="steps">
           <a href={page.inboxAddress} data-key="inbox">
             {t('inbox')}

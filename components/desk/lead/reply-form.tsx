@@ -2,7 +2,7 @@ import { translator } from '#lib/i18n/messages.ts';
 import { savedReplyIds, savedReply, signatureOf } from '#lib/staff/saved-replies.ts';
 import { ActionForm, Notice, SecondButton } from '../action-form.tsx';
 import { languageName } from '../language-name.ts';
-import type { LeadPageProps } from './lead-page-props.ts';
+import { type LeadPageProps, seenUpdates } from './lead-page-props.ts';
 import { InsertedNotice, Preview, type UnsentReply, replyFormId, SendButtons } from './unsent-reply.tsx';
 
 /** Buttons that insert a saved reply: with script in the page, else by a post that returns the draft. */
@@ -91,7 +91,7 @@ export function ReplyForm({ page }: { page: LeadPageProps }) {
       <p className="hint">{t('language', { language: languageName(deskLead.lead.locale, person.locale) })}</p>
       {draft.step === 'empty' ? <Notice kind="problem">{t('empty')}</Notice> : null}
       {draft.step === 'preview' ? <Preview page={page} draft={draft} /> : null}
-      <ActionForm token={formToken} to={`${replyAddress}#reply`} fields={{ id: draft.id }} id={replyFormId}>
+      <ActionForm token={formToken} to={`${replyAddress}#reply`} fields={{ id: draft.id, seen: seenUpdates(deskLead) }} id={replyFormId}>
         {/* The Enter key in the subject presses the first button of a form. */}
         <button type="submit" name="action" value="preview" hidden>
           {t('preview')}

@@ -2,7 +2,7 @@ import { translator } from '#lib/i18n/messages.ts';
 import { mentionOf } from '#lib/staff/mentions.ts';
 import { ActionForm, SecondButton } from '../action-form.tsx';
 import { AssigneeSelect, StatusSelect } from '../work-selects.tsx';
-import type { LeadPageProps } from './lead-page-props.ts';
+import { type LeadPageProps, seenUpdates } from './lead-page-props.ts';
 
 const maxHinted = 8;
 
@@ -42,7 +42,7 @@ export function Work({ page }: { page: LeadPageProps }) {
   return (
     <section className="work" aria-labelledby="work">
       <h2 id="work">{t('work')}</h2>
-      <ActionForm token={formToken} to={address} fields={{ version: work.version }} className="change">
+      <ActionForm token={formToken} to={address} fields={{ version: work.version, seen: seenUpdates(deskLead) }} className="change">
         <StatusSelect locale={locale} id="status" value={refused?.status || work.status} reason={work.closedReason ?? undefined} />
         <AssigneeSelect locale={locale} id="assignee" value={work.assigneeId ?? undefined} wanted={refused?.assignee} people={people} />
         <NoteField page={page} />

@@ -49,6 +49,8 @@ export type InboxRow = {
   waiting: WaitingReason | null;
   waitingAt: number | null;
   version: number;
+  /** The number of updates that the visitor sent. */
+  updates: number;
 };
 
 const inboxPageSize = 50;
@@ -100,6 +102,7 @@ type Row = LeadRow & {
   waiting: WaitingReason | null;
   waiting_at: number | null;
   version: number;
+  updates: number;
   sort: number;
 };
 
@@ -126,7 +129,7 @@ export async function listInbox(query: InboxQuery, { db, keys }: Store = store()
   const params = conditions.flatMap(([, values]) => values);
   // The index has every column of the conditions, so that rows are read for one page only.
   const found = await db.all<Row>(
-    `select lead.*, page.sort from (select id, ${sortSql} as sort from lead where ${where} order by sort, id limit ?) page
+    `select lead.*, page.sort, (select coalesce(max(n), 0) from lead_update where lead_id = lead.id) as updates from (select id, ${sortSql} as sort from lead where ${where} order by sort, id limit ?) page
        join lead on lead.id = page.id order by page.sort, lead.id`,
     [...params, inboxPageSize + 1],
   );
@@ -146,7 +149,7 @@ export async function listInbox(query: InboxQuery, { db, keys }: Store = store()
       subject: summary?.subjectLabel ?? row.form,
       ...{ name: summary?.fullName, state: summary?.state, page: pageOfConsent(row.consent), status: row.status },
       ...{ assigneeId: row.assignee_id, dueAt: row.due_at, firstReplyAt: row.first_reply_at, createdAt: row.created_at, version: row.version },
-      ...{ waiting: row.waiting, waitingAt: row.waiting_at },
+      ...{ waiting: row.waiting, waitingAt: row.waiting_at, updates: row.updates },
     };
   });
   const last = found.length > inboxPageSize ? found[inboxPageSize - 1] : undefined;

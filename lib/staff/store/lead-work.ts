@@ -60,15 +60,33 @@ export type WorkChange = Partial<Pick<WorkState, 'status' | 'closedReason' | 'as
 
 const notWaiting = { waiting: null, waitingAt: null };
 
+type Waiting = Pick<WorkState, 'waiting' | 'waitingAt'>;
+
 /**
- * A closed lead does not wait. A lead without a reply waits whatever its status; after a reply, `waiting` and `quoted` end the waiting. A reopened
- * lead without a reply waits again.
+ * How the lead waits after an action of somebody who saw its first `seenUpdates` updates: for what the visitor sent since. Without `seenUpdates` all
+ * were seen.
  */
-function waitingAfter(work: LeadWork, status: WorkStatus, now: number): Pick<WorkState, 'waiting' | 'waitingAt'> {
-  if (isClosed(status)) return notWaiting;
+async function waitingForUnseen(tx: Queries, { id }: LeadWork, seenUpdates: number | undefined): Promise<Waiting> {
+  if (seenUpdates === undefined) return notWaiting;
+  const [unseen] = await tx.all<{ at: number | null; files: number }>(
+    `select min(created_at) as at, (select cast(count(*) as integer) from lead_file where lead_id = ? and update_n > ?) as files
+       from lead_update where lead_id = ? and n > ?`,
+    [id, seenUpdates, id, seenUpdates],
+  );
+  return unseen && unseen.at !== null ? { waiting: unseen.files > 0 ? 'papers' : 'wrote', waitingAt: unseen.at } : notWaiting;
+}
+
+/**
+ * Closing a lead ends the waiting, but for an update that was not seen. A lead without a reply waits whatever its status; after a reply, `waiting` and `quoted` end
+ * the waiting. A reopened lead without a reply waits again.
+ */
+function waitingAfter(work: LeadWork, change: WorkChange, unseen: Waiting, now: number): Waiting {
+  const { status = work.status } = change;
+  if (status === 'spam') return notWaiting;
+  if (isClosed(status)) return change.status ? unseen : { waiting: work.waiting, waitingAt: work.waitingAt };
   if (work.firstReplyAt === null && work.waiting === null && isClosed(work.status)) return { waiting: 'new', waitingAt: now };
   const isAnswered = work.waiting !== 'new' && work.status !== status && (status === 'waiting' || status === 'quoted');
-  return isAnswered ? notWaiting : { waiting: work.waiting, waitingAt: work.waitingAt };
+  return isAnswered ? unseen : { waiting: work.waiting, waitingAt: work.waitingAt };
 }
 
 type ChangeLockedLead = (tx: Queries, work: LeadWork, now: number) => Promise<WorkResult> | WorkResult;
@@ -91,15 +109,18 @@ async function canBeAssigned(tx: Queries, personId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+type Changed = { reference: string; version: number; seenUpdates?: number | undefined; staffId: string; change: WorkChange };
+
 /** Changes status or assignee of a lead, unless `version` is outdated or the new assignee may have no leads. */
 export function changeWork(
-  { reference, version, staffId, change }: { reference: string; version: number; staffId: string; change: WorkChange },
+  { reference, version, seenUpdates, staffId, change }: Changed,
   localNow = Date.now(),
   leadStore: Store = store(),
 ): Promise<WorkResult> {
   return withLockedLead(reference, localNow, leadStore, async (tx, work, now) => {
     const next = { ...stateOf(work), ...change };
-    const after = { ...next, ...waitingAfter(work, next.status, now), closedReason: next.status === 'lost' ? next.closedReason : null };
+    const unseen = await waitingForUnseen(tx, work, seenUpdates);
+    const after = { ...next, ...waitingAfter(work, change, unseen, now), closedReason: next.status === 'lost' ? next.closedReason : null };
     if (isSame(work, after)) return { status: 'unchanged', work };
     if (work.version !== version) return { status: 'conflict', work };
     const { assigneeId } = after;
@@ -108,26 +129,29 @@ export function changeWork(
   });
 }
 
+type Answered = { staffId: string; seenUpdates?: number | undefined };
+
 /** The work state after a reply, which stops the reply clock, starts the work on a new lead, and assigns an unassigned lead to `staffId`. */
-export function afterReply(work: LeadWork, staffId: string, now: number): WorkState {
+export async function afterReply(tx: Queries, work: LeadWork, { staffId, seenUpdates }: Answered, now: number): Promise<WorkState> {
   return {
     ...stateOf(work),
     status: work.status === 'new' ? 'working' : work.status,
     assigneeId: work.assigneeId ?? staffId,
     firstReplyAt: work.firstReplyAt ?? now,
-    ...notWaiting,
+    ...(await waitingForUnseen(tx, work, seenUpdates)),
   };
 }
 
 /** Records a reply made outside the desk. Its event has the kind `called` for every method, and the method as `how`. */
 export function recordReply(
-  { reference, staffId, method }: { reference: string; staffId: string; method: ReplyMethod },
+  { reference, method, ...answered }: Answered & { reference: string; method: ReplyMethod },
   localNow = Date.now(),
   leadStore: Store = store(),
 ): Promise<WorkResult> {
-  return withLockedLead(reference, localNow, leadStore, (tx, work, now) =>
-    writeWork(tx, work, afterReply(work, staffId, now), { staffId, kind: 'called', detail: { how: method } }, now, leadStore),
-  );
+  return withLockedLead(reference, localNow, leadStore, async (tx, work, now) => {
+    const change = { staffId: answered.staffId, kind: 'called', detail: { how: method } } as const;
+    return writeWork(tx, work, await afterReply(tx, work, answered, now), change, now, leadStore);
+  });
 }
 
 /** Appends an event that changes nothing of the lead's state, such as a note. False when the lead does not exist or was erased. */

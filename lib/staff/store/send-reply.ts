@@ -6,7 +6,7 @@ import { afterReply, type WorkResult, withLockedLead, writeWork } from './lead-w
 
 /** Stores a reply to a lead with its delivery and its event, in one transaction. A post that is repeated with the same `id` stores nothing. */
 export function sendReply(
-  { reference, staffId, id, reply }: { reference: string; staffId: string; id: string; reply: Reply },
+  { reference, staffId, seenUpdates, id, reply }: { reference: string; staffId: string; seenUpdates?: number | undefined; id: string; reply: Reply },
   localNow = Date.now(),
   leadStore: Store = store(),
 ): Promise<WorkResult> {
@@ -14,6 +14,6 @@ export function sendReply(
     if (!(await storeReply(tx, { id, leadId: work.id, reply }, now, leadStore.keys()))) return { status: 'unchanged', work };
     const kind = reply.link ? 'document-asked' : 'reply';
     const change = { staffId, kind, detail: { subject: reply.subject, text: reply.text } } as const;
-    return writeWork(tx, work, afterReply(work, staffId, now), change, now, leadStore);
+    return writeWork(tx, work, await afterReply(tx, work, { staffId, seenUpdates }, now), change, now, leadStore);
   });
 }

@@ -9,7 +9,7 @@ import { appendLeadEvent, changeWork, recordReply, undoChange, type WorkResult }
 import { addNote, markMentionsSeen } from '#lib/staff/store/mentions.ts';
 import { type DeskRequest, deskRoute, renderMessage, textField } from '../../desk-route.tsx';
 import { redirectToLead, readCursor, redirectToNextLead } from '../../lead-view.ts';
-import { readWorkChange } from '../../read-work-change.ts';
+import { readSeenUpdates, readWorkChange } from '../../read-work-change.ts';
 import { renderLead } from '../../render-lead.tsx';
 
 const noteMax = 4_000;
@@ -57,7 +57,8 @@ async function change(request: DeskRequest): Promise<Response> {
   if (!work || Object.keys(work).length === 0) return renderMessage(locale, 'malformed', 400, request.url.pathname);
   const version = Number(textField(posted, 'version'));
   const cursor = await readCursor(request);
-  const result = await changeWork({ reference: params.reference ?? '', version, staffId: person.id, change: work });
+  const seenUpdates = readSeenUpdates(posted);
+  const result = await changeWork({ reference: params.reference ?? '', version, seenUpdates, staffId: person.id, change: work });
   const note = textField(posted, 'note', noteMax);
   if (note && (result.status === 'changed' || result.status === 'unchanged')) await saveNote(request, note);
   return respond(request, result, cursor);
@@ -75,8 +76,10 @@ async function recordContact(request: DeskRequest): Promise<Response> {
   const reference = params.reference ?? '';
   const method = textField(posted, 'method');
   const cursor = await readCursor(request);
-  if (!isMissedContact(method))
-    return respond(request, await recordReply({ reference, staffId: person.id, method: isReplyMethod(method) ? method : 'phone' }), cursor);
+  if (!isMissedContact(method)) {
+    const reply = { reference, staffId: person.id, seenUpdates: readSeenUpdates(posted), method: isReplyMethod(method) ? method : 'phone' } as const;
+    return respond(request, await recordReply(reply), cursor);
+  }
   const isAdded = await appendLeadEvent({ reference, staffId: person.id, kind: 'attempt', detail: { how: method } });
   if (!isAdded) return renderMessage(request.locale, 'notFound', 404);
   return wantsNext(request)

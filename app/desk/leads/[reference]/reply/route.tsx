@@ -7,6 +7,7 @@ import { sendReply } from '#lib/staff/store/send-reply.ts';
 import { wakeDelivery } from '#lib/leads/delivery-signals.ts';
 import { type DeskRequest, deskRoute, renderMessage, textField } from '../../../desk-route.tsx';
 import { redirectToLead, readCursor, redirectToNextLead } from '../../../lead-view.ts';
+import { readSeenUpdates } from '../../../read-work-change.ts';
 import { renderLead } from '../../../render-lead.tsx';
 
 const textMax = 10_000;
@@ -42,7 +43,7 @@ async function send(request: DeskRequest, deskLead: DeskLead, draft: UnsentReply
   const link = draft.hasLink ? await createPapersLink(deskLead) : undefined;
   const reply = { subject: draft.subject, text: withSignature(draft.text, request.person), ...(link ? { link } : {}) };
   const cursor = await readCursor(request);
-  const result = await sendReply({ reference, staffId: request.person.id, id: draft.id, reply });
+  const result = await sendReply({ reference, staffId: request.person.id, seenUpdates: readSeenUpdates(request.posted), id: draft.id, reply });
   if (result.status === 'unknown') return renderMessage(request.locale, 'notFound', 404);
   wakeDelivery();
   return textField(request.posted, 'action') === 'send-next'
