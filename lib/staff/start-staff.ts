@@ -37,6 +37,8 @@ export async function fillInsuranceLines({ db, keys }: Store = store()): Promise
 
 /** Owners get their mail this long after the promised time. */
 const ownersAfterMs = 30 * 60_000;
+/** A mail to the owners that failed is tried again at each check until this long after the promised time. */
+const retriedForMs = 6 * 3_600_000;
 const maxPerCheck = 50;
 
 type Overdue = { id: string; reference: string; assigneeId: string | null; dueAt: number; step: number };
@@ -47,6 +49,11 @@ async function claimStep({ id, step }: Overdue, next: number, { db }: Store): Pr
     tx.run('update lead set alarm_step = ? where id = ? and alarm_step = ? and first_reply_at is null', [next, id, step]),
   );
   return changed === 1;
+}
+
+/** Takes a step back when its mail reached nobody. */
+async function releaseStep({ id, step }: Overdue, taken: number, { db }: Store): Promise<void> {
+  await db.transaction((tx) => tx.run('update lead set alarm_step = ? where id = ? and alarm_step = ?', [step, id, taken]));
 }
 
 async function mailOverdue(person: StaffMember, { reference, dueAt }: Overdue, send: typeof sendStaffMail): Promise<boolean> {
@@ -62,9 +69,22 @@ async function mailOverdue(person: StaffMember, { reference, dueAt }: Overdue, s
   });
 }
 
+/** Mails people about a lead. False when it reached nobody. */
+async function mailAll(people: readonly StaffMember[], lead: Overdue, send: typeof sendStaffMail): Promise<boolean> {
+  let isSent = false;
+  for (const person of people) {
+    const isMailed = await mailOverdue(person, lead, send).catch((error: unknown) => {
+      log.warn({ event: 'overdue_mail_failed', error: errorLabel(error) });
+      return false;
+    });
+    isSent ||= isMailed;
+  }
+  return isSent;
+}
+
 /**
- * Mails the assignee once when the promised time of a lead is over, and the owners half an hour later, or at once for a lead without assignee. Sends
- * nothing without staff. `localNow` is epoch ms.
+ * Mails the assignee once when the promised time of a lead is over, and the owners half an hour later, or at once for a lead without assignee. A mail that
+ * failed is tried again. Sends nothing without staff. `localNow` is epoch ms.
  */
 export async function alarmOverdue(localNow = Date.now(), leadStore: Store = store(), send = sendStaffMail): Promise<void> {
   const people = (await listPeople(leadStore)).filter(({ disabledAt }) => disabledAt === null);
@@ -81,9 +101,14 @@ export async function alarmOverdue(localNow = Date.now(), leadStore: Store = sto
     const assignee = people.find(({ id }) => id === lead.assigneeId);
     const toOwners = lead.step === 1 || !assignee;
     if (lead.step === 1 && now - lead.dueAt < ownersAfterMs) continue;
-    if (!(await claimStep(lead, toOwners ? 2 : 1, leadStore))) continue;
+    const taken = toOwners ? 2 : 1;
+    if (!(await claimStep(lead, taken, leadStore))) continue;
     const recipients = toOwners ? people.filter(({ role }) => role === 'owner') : [assignee];
-    for (const person of recipients) await mailOverdue(person, lead, send);
+    if (!(await mailAll(recipients, lead, send))) {
+      // Then the owners are next.
+      if (now - lead.dueAt < (toOwners ? retriedForMs : ownersAfterMs)) await releaseStep(lead, taken, leadStore);
+      continue;
+    }
     log.warn({ event: 'lead_overdue', reference: lead.reference, recipients: toOwners ? 'owners' : 'assignee' });
   }
 }
