@@ -3,6 +3,7 @@ import { readAllLeads, listLeads } from '#lib/leads/store/read-leads.ts';
 import { saveLead } from '#lib/leads/store/save.ts';
 import { releaseLead, replayDead, replayLead } from '#lib/leads/store/staff-actions.ts';
 import type { Store } from '#lib/leads/store/store.ts';
+import { changeWork, readWork } from '#lib/staff/store/lead-work.ts';
 import { onEachEngine } from './engines.ts';
 import { noon, sampleLead } from './sample-lead.ts';
 
@@ -30,6 +31,15 @@ onEachEngine((stores) => {
     expect(await releaseLead(lead.reference, noon + 5000, store)).toEqual({ status: 'not-quarantined' });
     expect(await deliveryHealth(noon + 7000, store)).toEqual({ oldestSeconds: 2, deadLetters: 0 });
     expect(await claim(store, 'a', noon + 5000)).toMatchObject([{ lead: { reference: lead.reference, quarantinedAt: null } }]);
+  });
+
+  test('a released lead that staff had closed as spam is open again and waits', async () => {
+    const store = await stores.fresh();
+    const lead = oneChannel({ quarantinedAt: noon });
+    await saveLead(lead, store);
+    await changeWork({ reference: lead.reference, version: 0, staffId: 'p', change: { status: 'spam' } }, noon, store);
+    await releaseLead(lead.reference, noon + 5000, store);
+    expect(await readWork(store.db, lead.reference)).toMatchObject({ status: 'new', waiting: 'new', waitingAt: noon + 5000, version: 2 });
   });
 
   test('replay makes dead letters due with a new retry schedule', async () => {
