@@ -2,7 +2,7 @@ import 'server-only';
 import { dataSheet } from '#lib/documents/data-sheet.ts';
 import { renderPdf } from '#lib/documents/pdf.ts';
 import { findSecondStep } from '#lib/forms/second-step/known-second-steps.ts';
-import { csvLine } from '#lib/text/csv.ts';
+import { byteOrderMark, csvLine } from '#lib/text/csv.ts';
 import { presentLead, type DeskLead } from './find-desk-lead.ts';
 
 export const exportFormats = ['pdf', 'csv', 'json'] as const;
@@ -24,7 +24,7 @@ function csvOf(deskLead: DeskLead): Exported {
   const rows = presentLead(deskLead, { mask: false, locale: 'en' }).flatMap(({ form, rows: values }) =>
     values.map(({ field, label, value }) => [form, field, label, value]),
   );
-  return { body: [['form', 'field', 'label', 'value'], ...rows].map(csvLine).join(''), contentType: 'text/csv; charset=utf-8' };
+  return { body: byteOrderMark + [['form', 'field', 'label', 'value'], ...rows].map(csvLine).join(''), contentType: 'text/csv; charset=utf-8' };
 }
 
 function jsonOf({ lead, work, events, consent, files }: DeskLead): Exported {

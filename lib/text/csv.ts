@@ -1,3 +1,6 @@
+/** Begins a CSV file, so that spreadsheets read it as UTF-8. */
+export const byteOrderMark = '\uFEFF';
+
 /** Cells that a spreadsheet takes for a formula; they get a leading apostrophe. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 

@@ -4,9 +4,9 @@ import type { PresentedValue } from '#lib/forms/present.ts';
 import type { FieldValues } from '#lib/leads/model.ts';
 import { lastValues } from '#lib/leads/store/read-updates.ts';
 import { readAllLeads, type StoredLead } from '#lib/leads/store/read-leads.ts';
-import { csvLine } from '#lib/text/csv.ts';
+import { byteOrderMark, csvLine } from '#lib/text/csv.ts';
 import { valueTexts } from './value-texts.ts';
-import { byteOrderMark, isoTime, printError, textOf, timeOf, UsageError, type Verb } from './verb.ts';
+import { isoTime, printError, textOf, timeOf, UsageError, type Verb } from './verb.ts';
 
 type Readable = { lead: StoredLead; values: FieldValues };
 

@@ -1,8 +1,8 @@
 import { config } from '#lib/config.ts';
 import { oneClickAddress, unsubscribePage } from '#lib/leads/newsletter/links.ts';
 import { listSubscribers, type Subscriber } from '#lib/leads/store/subscribers.ts';
-import { csvLine } from '#lib/text/csv.ts';
-import { byteOrderMark, isoTime, printError, printJson, textOf, UsageError, type Verb } from './verb.ts';
+import { byteOrderMark, csvLine } from '#lib/text/csv.ts';
+import { isoTime, printError, printJson, textOf, UsageError, type Verb } from './verb.ts';
 
 /** A subscriber for a mailing tool. Every issue must carry both addresses, which end the subscription. */
 function toRow(subscriber: Subscriber) {

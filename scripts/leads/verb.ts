@@ -4,9 +4,6 @@ export function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Begins a CSV file, so that spreadsheets read it as UTF-8. */
-export const byteOrderMark = '\uFEFF';
-
 export function printJson(value: unknown): void {
   print(JSON.stringify(value, null, 2));
 }
