@@ -1,9 +1,11 @@
 import type { BulkOutcome } from '#components/desk/inbox/bulk.tsx';
 import { InboxPage } from '#components/desk/inbox/inbox-page.tsx';
-import { normalizeReference } from '#lib/leads/reference.ts';
+import { typedReference } from '#lib/leads/reference.ts';
 import { leadPath } from '#lib/staff/desk-path.ts';
 import { inboxQuery, parseFilters } from '#lib/staff/inbox-filters.ts';
 import { countInbox, listInbox } from '#lib/staff/store/inbox.ts';
+import { readWork } from '#lib/staff/store/lead-work.ts';
+import { store } from '#lib/leads/store/store.ts';
 import { listPeople } from '#lib/staff/store/people.ts';
 import { deskRoute, plainText, redirectTo, renderDesk } from './desk-route.tsx';
 import { readLeadOutcome } from './lead-outcome.ts';
@@ -21,6 +23,10 @@ export const GET = deskRoute('viewer', async ({ url, person, formToken }) => {
   const { searchParams } = url;
   const now = Date.now();
   const input = plainText(searchParams.get('q') ?? '');
+  // In whatever view: a caller names the reference of a quarantined lead too.
+  const reference = typedReference(input);
+  const named = reference && (await readWork(store().db, reference));
+  if (named) return redirectTo(leadPath(named.reference));
   const filters = parseFilters(searchParams, input);
   const query = await inboxQuery(filters, person.id, now, searchParams.get('after') ?? undefined);
   const [{ rows, next }, counts, people, leadOutcome] = await Promise.all([
@@ -29,8 +35,6 @@ export const GET = deskRoute('viewer', async ({ url, person, formToken }) => {
     listPeople(),
     readLeadOutcome(url, filters, now),
   ]);
-  const [only] = rows;
-  if (only && rows.length === 1 && only.reference === normalizeReference(input)) return redirectTo(leadPath(only.reference));
   const [outcome, hasNoNext] = [outcomeOf(searchParams), searchParams.has('noNext')];
   return renderDesk(<InboxPage {...{ person, formToken, filters, rows, next, counts, people, now, outcome, hasNoNext, leadOutcome }} />);
 });

@@ -9,7 +9,8 @@ import { dayStart } from './week-start.ts';
 /** The filters of an inbox page, stored in its query. */
 export type InboxFilters = { view: InboxView; language?: Locale | undefined; line?: InsuranceLine | undefined; search: string };
 
-const defaultView: InboxView = 'waiting';
+/** The view of an inbox address that names none. */
+export const defaultView: InboxView = 'waiting';
 
 export function parseFilters(params: URLSearchParams, search: string): InboxFilters {
   const language = params.get('language');

@@ -1,5 +1,5 @@
 import 'server-only';
-import MiniSearch from 'minisearch';
+import MiniSearch, { type Query } from 'minisearch';
 import { residence } from '#lib/forms/legal.ts';
 import { findForm } from '#lib/forms/registry.ts';
 import type { FieldValues } from '#lib/forms/field-values.ts';
@@ -29,7 +29,9 @@ declare global {
   var leadSearch: LeadSearch | undefined;
 }
 
-const maxMatches = 50;
+/** Words with a typo are searched only to fill up to this number. */
+const maxWithTypos = 50;
+const maxMatches = 1_000;
 /** Maximum skew of two processes. */
 const maxSkewMs = 600_000;
 
@@ -56,6 +58,11 @@ function maskedFieldsOf(form: string): ReadonlySet<string> {
   const names = new Set(masked.map(({ name }) => name));
   maskedFields.set(form, names);
   return names;
+}
+
+/** A typed number, also without its country code: a caller's number is shown with one, and visitors leave it out. */
+function numberQuery(digits: string): Query {
+  return digits.length > 10 ? { combineWith: 'OR', queries: [digits, digits.slice(-10)] } : digits;
 }
 
 /** Leaves out masked fields: a viewer could find a number by searching its first digits. */
@@ -171,12 +178,14 @@ export function createLeadSearch(leadStore: Store): LeadSearch {
     async find(input) {
       await catchUp();
       const digits = input.replace(/[\s().+-]/g, '');
-      const query = /^\d{7,15}$/.test(digits) ? digits : (typedReference(input) ?? input);
-      const options = { prefix: true, fuzzy: (term: string) => (term.length > 4 && !/\d/.test(term) ? 0.2 : false), combineWith: 'AND' } as const;
-      return index
-        .search(query, options)
-        .slice(0, maxMatches)
-        .map(({ id }) => String(id));
+      const query = /^\d{7,15}$/.test(digits) ? numberQuery(digits) : (typedReference(input) ?? input);
+      const ids = (fuzzy: boolean) => {
+        const options = { prefix: true, fuzzy: (term: string) => fuzzy && term.length > 4 && !/\d/.test(term) && 0.2, combineWith: 'AND' } as const;
+        return index.search(query, options).map(({ id }) => String(id));
+      };
+      const exact = ids(false);
+      if (exact.length >= maxWithTypos) return exact.slice(0, maxMatches);
+      return [...new Set([...exact, ...ids(true)])].slice(0, maxWithTypos);
     },
   };
 }

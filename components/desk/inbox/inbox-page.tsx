@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import { translator } from '#lib/i18n/messages.ts';
-import { inboxAddress, type InboxFilters } from '#lib/staff/inbox-filters.ts';
+import { defaultView, inboxAddress, type InboxFilters } from '#lib/staff/inbox-filters.ts';
 import { hasRole } from '#lib/staff/roles.ts';
 import { type InboxCounts, type InboxRow, type InboxView, inboxViews } from '#lib/staff/store/inbox.ts';
 import type { StaffMember } from '#lib/staff/store/people.ts';
@@ -35,7 +36,8 @@ function Filters({ locale, filters }: { locale: Locale; filters: InboxFilters })
         />
       </div>
       <SecondButton label={t('show')} />
-      <input type="hidden" name="view" value={filters.view} />
+      {/* A search from the default view is one of all views. */}
+      {filters.view === defaultView ? null : <input type="hidden" name="view" value={filters.view} />}
     </form>
   );
 }
@@ -59,6 +61,26 @@ function Views({ locale, filters, counts }: { locale: Locale; filters: InboxFilt
   );
 }
 
+/** Where else to search, for a person who does not notice that a view was searched. */
+function NoMatch({ locale, filters: { view, search } }: { locale: Locale; filters: InboxFilters }) {
+  const t = translator(locale, 'desk.inbox');
+  const others = (['all', 'quarantined'] as const).filter((other) => other !== view);
+  return (
+    <>
+      <p>{t('noMatch')}</p>
+      <p>
+        {t('searchIn')}
+        {others.map((other) => (
+          <Fragment key={other}>
+            {' '}
+            <a href={inboxAddress({ view: other, search })}>{t(`view.${other}`)}</a>
+          </Fragment>
+        ))}
+      </p>
+    </>
+  );
+}
+
 type Props = SignedInPerson & {
   filters: InboxFilters;
   rows: readonly InboxRow[];
@@ -79,7 +101,7 @@ export function InboxPage({ person, formToken, filters, rows, next, counts, peop
   const canWork = hasRole(person.role, 'agent');
   const title = filters.search ? t('results', { search: filters.search }) : t('title', { view: t(`view.${filters.view}`) });
   const back = inboxAddress(filters);
-  const empty = filters.search ? t('noMatch') : filters.view === 'waiting' ? t('emptyWaiting') : t('empty');
+  const empty = filters.search ? <NoMatch {...{ locale, filters }} /> : <p>{filters.view === 'waiting' ? t('emptyWaiting') : t('empty')}</p>;
   return (
     <DeskPage locale={locale} title={title} signedIn={{ person, formToken }} section="inbox">
       <h1>{title}</h1>
@@ -89,7 +111,7 @@ export function InboxPage({ person, formToken, filters, rows, next, counts, peop
       <PreviousOutcome {...{ person, formToken }} {...leadOutcome} />
       {hasNoNext ? <Notice>{t('noNext')}</Notice> : null}
       <p className="arrived" role="status" data-live data-arrived={t('arrivedCount', { count: '%' })} data-show={t('showArrived')} />
-      {rows.length === 0 ? <p>{empty}</p> : <InboxTable {...{ locale, title, filters, rows, people, now, canWork }} />}
+      {rows.length === 0 ? empty : <InboxTable {...{ locale, title, filters, rows, people, now, canWork }} />}
       {next ? (
         <p>
           <a href={inboxAddress(filters, { after: next })}>{t('next')}</a>

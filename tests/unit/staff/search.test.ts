@@ -40,4 +40,21 @@ onEachEngine(({ fresh }) => {
     expect(search.size()).toBe(10);
     expect(await search.find(displayReference(oldest?.reference ?? ''))).toEqual([id]);
   });
+
+  test('finds a phone number in any spelling, with or without its country code', async () => {
+    const store = await fresh();
+    for (const phone of ['(305) 555-0101', '+1 305 555 0102', '+52 55 1234 5678']) await saveLead(sampleLead({ values: { firstName: 'Ana', phone } }), store);
+    const search = createLeadSearch(store);
+    for (const typed of ['305 555 0101', '+1 (305) 555-0101', '13055550102', '305.555.0102', '+52 55 1234 5678', '5512345678'])
+      expect([typed, (await search.find(typed)).length]).toEqual([typed, 1]);
+  });
+
+  test('finds every lead with a word, in whatever view, and those with a typo only beside few', async () => {
+    const store = await fresh();
+    const cities = [...Array.from({ length: 60 }, () => 'Tallahassee'), 'Talahassee'];
+    for (const [n, city] of cities.entries()) await saveLead(sampleLead({ createdAt: noon + n, values: { firstName: 'Ana', city } }), store);
+    const search = createLeadSearch(store);
+    expect(await search.find('tallahassee')).toHaveLength(60);
+    expect(await search.find('talahassee')).toHaveLength(50);
+  });
 });
