@@ -7,11 +7,13 @@ import { isRole } from '#lib/staff/roles.ts';
 import { linkAddress } from '#lib/staff/sign-in-mail.ts';
 import { createSignInLink, invitationMs } from '#lib/staff/store/links.ts';
 import { disablePerson, findPersonByEmail, invitePerson, isEmail, listPeople, type StaffMember } from '#lib/staff/store/people.ts';
+import { endSessions } from '#lib/staff/store/sessions.ts';
 import { print, printTable, UsageError } from '../leads/verb.ts';
 
 const usage = `Usage: npm run staff -- <verb> [--env-file FILE]
   invite EMAIL [--role owner|agent|viewer] [--name NAME] [--locale ${locales.join('|')}]   adds a person, or changes the role, and prints a link that signs in once
   link EMAIL                                                                   prints a new link, for somebody who lost every device
+  sign-out EMAIL                                                               ends every session of a person, for a lost device
   disable EMAIL                                                                ends the access of a person
   list                                                                         lists everyone`;
 
@@ -36,15 +38,22 @@ async function printLink(person: StaffMember): Promise<number> {
 
 const verbs: Readonly<Record<string, (input: Input) => Promise<number>>> = {
   async invite(input) {
-    const { role = 'agent', name = '', locale = 'en' } = input.values;
+    const { name = '', locale = 'en' } = input.values;
+    const email = requireEmail(input);
+    const role = input.values.role ?? (await findPersonByEmail(email))?.role ?? 'agent';
     if (!isRole(role)) throw new UsageError('--role must be owner, agent or viewer');
     if (!isLocale(locale)) throw new UsageError('--locale must be a language of the site');
-    return printLink(await invitePerson({ email: requireEmail(input), name, role, locale }));
+    return printLink(await invitePerson({ email, name, role, locale }));
   },
   async link(input) {
     const person = await requirePerson(input);
     if (person.disabledAt !== null) throw new Error('this person is disabled: invite them again');
     return printLink(person);
+  },
+  async 'sign-out'(input) {
+    await endSessions((await requirePerson(input)).id);
+    print('Signed out. Every session has ended.');
+    return 0;
   },
   async disable(input) {
     if ((await disablePerson((await requirePerson(input)).id)) === 'last-owner')

@@ -25,3 +25,14 @@ test('an invited person is listed', () => {
   expect(staff('invite', 'ana@agency.example', '--role', 'viewer')).toMatchObject({ code: 0, out: expect.stringContaining('/desk/link/') });
   expect(staff('list')).toMatchObject({ code: 0, out: expect.stringMatching(/ana@agency\.example .*viewer/) });
 });
+
+test('an owner who is invited again without a role stays one, also beside other owners', () => {
+  for (const name of ['olga', 'otto']) staff('invite', `${name}@agency.example`, '--role', 'owner');
+  expect(staff('invite', 'olga@agency.example').out).toContain('olga@agency.example (owner)');
+});
+
+test('signs a person out on every device', () => {
+  expect(staff('invite', 'ben@agency.example').out).toContain('(agent)');
+  expect(staff('sign-out', 'BEN@agency.example')).toMatchObject({ code: 0, out: 'Signed out. Every session has ended.\n' });
+  expect(staff('sign-out', 'nobody@agency.example')).toMatchObject({ code: 1, err: expect.stringContaining('there is no such person') });
+});
