@@ -10,6 +10,7 @@ import { recordLimitHit } from '#lib/rate-limits/limit-hits.ts';
 import { limitKeysOf } from '#lib/rate-limits/client-network.ts';
 import { hashedKey } from '#lib/leads/rate.ts';
 import { countHit } from '#lib/leads/store/rate.ts';
+import { deskPath } from './desk-path.ts';
 import { createSignInLink, invitationMs, mailedLinkMs } from './store/links.ts';
 import { normalizeEmail, type StaffMember } from './store/people.ts';
 
@@ -61,8 +62,8 @@ export async function sendStaffMail({ to, subject, blocks }: StaffMail): Promise
 /** The address of a link. Its page asks for a press of a button, because mail scanners open every link. */
 export const linkAddress = (token: string): string => `${config().siteUrl}/desk/link/${token}`;
 
-/** Mails a sign-in link to a person. */
-export async function mailSignInLink(person: StaffMember): Promise<boolean> {
+/** Mails a sign-in link to a person, which leads to the page that asked for the sign-in. */
+export async function mailSignInLink(person: StaffMember, next: string): Promise<boolean> {
   const t = translator(person.locale, 'desk.signInMail');
   const token = await createSignInLink(person.id, mailedLinkMs);
   return sendStaffMail({
@@ -70,7 +71,7 @@ export async function mailSignInLink(person: StaffMember): Promise<boolean> {
     subject: t('subject', { agencyName: agency.name }),
     blocks: [
       { kind: 'text', text: t('asked') },
-      { kind: 'link', text: t('open'), url: linkAddress(token) },
+      { kind: 'link', text: t('open'), url: linkAddress(token) + (next === deskPath ? '' : `?next=${encodeURIComponent(next)}`) },
       { kind: 'text', text: t('valid', { minutes: mailedLinkMs / 60_000 }) },
       { kind: 'text', text: t('notYou') },
     ],

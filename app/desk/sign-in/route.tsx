@@ -13,10 +13,10 @@ export const GET = publicDeskRoute(({ url, locale }) => {
   return renderDesk(<SignInPage locale={locale} next={safeDeskPath(searchParams.get('next'))} notice={notice} />);
 });
 
-async function mailLink(email: string): Promise<void> {
+async function mailLink(email: string, next: string): Promise<void> {
   const person = await findPersonByEmail(email);
   if (!person || person.disabledAt !== null || !(await countLinkMail(email))) return;
-  await mailSignInLink(person);
+  await mailSignInLink(person, next);
 }
 
 /** Responds alike, and as fast, to known and unknown addresses: the mail is sent after the response. */
@@ -25,6 +25,6 @@ export const POST = publicDeskRoute(async ({ request, posted, locale }) => {
   const email = textField(posted, 'email', 254);
   const next = pathField(posted, 'next');
   if (!isEmail(email)) return renderDesk(<SignInPage locale={locale} next={next} email={email} notice="email" />, 400);
-  mailLink(email).catch((error: unknown) => log.error({ event: 'sign_in_mail_failed', error: errorLabel(error) }));
+  mailLink(email, next).catch((error: unknown) => log.error({ event: 'sign_in_mail_failed', error: errorLabel(error) }));
   return renderDesk(<SignInPage locale={locale} next={next} notice="mailed" />);
 });

@@ -18,14 +18,19 @@ async function runDialog(form: HTMLFormElement): Promise<unknown> {
   return startAuthentication({ optionsJSON: await readOptions<PublicKeyCredentialRequestOptionsJSON>(form.action) });
 }
 
-/** Posts the credential of the passkey dialog; nothing after a canceled one. */
+/** Whether the person closed the dialog, or the device has no passkey: the browser said so. */
+const isCanceled = (error: unknown): boolean => error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
+
+/** Posts the credential of the passkey dialog; nothing after a canceled one. After any other failure a post without credential shows why. */
 async function submitCredential(form: HTMLFormElement): Promise<void> {
   try {
     const credential = await runDialog(form);
     const field = form.elements.namedItem('credential');
     if (field instanceof HTMLInputElement) field.value = JSON.stringify(credential);
     form.submit();
-  } catch {}
+  } catch (error) {
+    if (!isCanceled(error)) form.submit();
+  }
 }
 
 /** Shows the forms that need a passkey dialog. */

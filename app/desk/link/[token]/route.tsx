@@ -1,6 +1,6 @@
 import { LinkPage } from '#components/desk/link-page.tsx';
 import { clientAddressOf } from '#lib/http/request-headers.ts';
-import { deskPath } from '#lib/staff/desk-path.ts';
+import { deskPath, safeDeskPath } from '#lib/staff/desk-path.ts';
 import { countSignIn } from '#lib/staff/sign-in-mail.ts';
 import { personOfLink } from '#lib/staff/store/links.ts';
 import { passkeysOf } from '#lib/staff/store/passkeys.ts';
@@ -20,10 +20,11 @@ export const GET = publicDeskRoute(async ({ params, locale }) => {
   return renderDesk(<LinkPage locale={person.locale} name={person.name || person.email} />);
 });
 
-export const POST = publicDeskRoute(async ({ request, params, locale }) => {
+export const POST = publicDeskRoute(async ({ request, url, params, locale }) => {
   if (!(await countSignIn(clientAddressOf(request)))) return renderMessage(locale, 'tooMany', 429, signInPath);
   const session = await createSessionByLink(hashToken(params.token ?? ''), deviceOf(request));
   if (!session) return renderMessage(locale, 'linkClosed', 404, signInPath);
-  const hasPasskey = (await passkeysOf(session.staffId)).length > 0;
-  return redirectWithSession({ token: session.token, by: 'link', path: hasPasskey ? deskPath : `${deskPath}/account?welcome=1` });
+  const next = safeDeskPath(url.searchParams.get('next'));
+  const isWelcome = next === deskPath && (await passkeysOf(session.staffId)).length === 0;
+  return redirectWithSession({ token: session.token, by: 'link', path: isWelcome ? `${deskPath}/account?welcome=1` : next });
 });

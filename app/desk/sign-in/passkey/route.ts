@@ -18,10 +18,11 @@ export const POST = publicDeskRoute(async ({ request, posted, locale }) => {
   const response = parseCredential<AuthenticationResponseJSON>(textField(posted, 'credential', 32_768));
   const staffId = response && (await verifyPasskey(response));
   const person = staffId ? await findPerson(staffId) : undefined;
-  if (!person || person.disabledAt !== null) return redirectTo('/desk/sign-in?failed=1');
+  const path = pathField(posted, 'next');
+  if (!person || person.disabledAt !== null) return redirectTo(`/desk/sign-in?${new URLSearchParams({ failed: '1', next: path })}`);
   return redirectWithSession({
     token: await createSession(person.id, deviceOf(request)),
     by: 'passkey',
-    path: pathField(posted, 'next'),
+    path,
   });
 });
