@@ -9,10 +9,25 @@ function removeAll(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
 }
 
-/** Keeps unposted text about a lead in session storage, so that another button of the page does not discard it. */
+/** The drafts of the last post, which may be refused: the session may have ended meanwhile. */
+const postedKey = `${prefix}posted`;
+/** What the address of a page has after a post that was stored. */
+const storedOutcomes = ['sent', 'done', 'recorded', 'previous'];
+
+function forgetPosted(): void {
+  const query = new URLSearchParams(location.search);
+  if (storedOutcomes.some((name) => query.has(name)))
+    for (const key of sessionStorage.getItem(postedKey)?.split('\n') ?? []) sessionStorage.removeItem(key);
+  sessionStorage.removeItem(postedKey);
+}
+
+/**
+ * Keeps text about a lead in session storage until it is stored, so that neither another button of the page nor the end of the session discards it.
+ */
 function connectDrafts(): void {
   const reference = document.querySelector<HTMLElement>('[data-lead-page]')?.dataset.leadPage;
   for (const form of document.querySelectorAll('form[action="/desk/sign-out"]')) form.addEventListener('submit', removeAll);
+  forgetPosted();
   if (!reference) return;
   for (const field of document.querySelectorAll<HTMLTextAreaElement>('textarea[data-draft]')) {
     const key = `${prefix}${reference} ${field.dataset.draft}`;
@@ -22,7 +37,7 @@ function connectDrafts(): void {
       if (field.value) sessionStorage.setItem(key, field.value);
       else sessionStorage.removeItem(key);
     });
-    field.form?.addEventListener('submit', () => sessionStorage.removeItem(key));
+    field.form?.addEventListener('submit', () => sessionStorage.setItem(postedKey, key));
   }
 }
 

@@ -6,7 +6,7 @@ import type { SignedInPerson } from '../desk-page.tsx';
 import type { UnsentReply } from './unsent-reply.tsx';
 
 /** A refused post with its input. */
-export type RefusedPost = { notice: 'conflict' | 'empty'; note?: string; status?: string; assignee?: string };
+export type RefusedPost = { notice: 'conflict' | 'empty'; note?: string; status?: string; reason?: string; assignee?: string };
 
 /** Addresses of the page's forms and links, with the view in their query. */
 export type LeadPageAddresses = Readonly<

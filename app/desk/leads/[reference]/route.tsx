@@ -22,12 +22,13 @@ export const GET = deskRoute('viewer', async (request) => {
 });
 
 /** Shows the lead with the input of a refused post. */
-async function refuse(request: DeskRequest, notice: 'conflict' | 'empty', status: number): Promise<Response> {
+async function refuse(request: DeskRequest, notice: 'conflict' | 'empty', code: number): Promise<Response> {
   const { posted, params } = request;
   const deskLead = await findDeskLead(params.reference ?? '');
   if (!deskLead) return renderMessage(request.locale, 'notFound', 404);
-  const refused = { notice, note: textField(posted, 'note', noteMax), status: textField(posted, 'status'), assignee: textField(posted, 'assignee') };
-  return renderLead(request, deskLead, { status, refused });
+  const [status, reason, assignee] = ['status', 'reason', 'assignee'].map((name) => textField(posted, name));
+  const refused = { notice, note: textField(posted, 'note', noteMax), status, reason, assignee };
+  return renderLead(request, deskLead, { status: code, refused });
 }
 
 const wantsNext = ({ posted }: DeskRequest): boolean => textField(posted, 'next') === 'yes' || textField(posted, 'action') === 'change-next';
@@ -40,14 +41,14 @@ async function saveNote({ params, person }: DeskRequest, text: string): Promise<
   return isAdded;
 }
 
-/** `cursor`: the cursor of the lead before the change. */
-function respond(request: DeskRequest, result: WorkResult, cursor?: string): Promise<Response> | Response {
+/** `cursor`: the cursor of the lead before the change. `hasNote`: a note was stored beside it. */
+function respond(request: DeskRequest, result: WorkResult, cursor?: string, hasNote = false): Promise<Response> | Response {
   if (result.status === 'unknown') return renderMessage(request.locale, 'notFound', 404);
   if (result.status === 'conflict') return refuse(request, 'conflict', 409);
-  const event = result.status === 'changed' ? result.event : undefined;
-  if (wantsNext(request))
-    return redirectToNextLead(request, cursor, result.status === 'changed' ? { previous: `${result.work.reference}.${result.event}` } : {});
-  return redirectToLead(request, event === undefined ? {} : { done: String(event) });
+  const { reference } = result.work;
+  const event = result.status === 'changed' ? String(result.event) : undefined;
+  if (wantsNext(request)) return redirectToNextLead(request, cursor, event ? { previous: `${reference}.${event}` } : hasNote ? { previous: reference } : {});
+  return redirectToLead(request, event ? { done: event } : hasNote ? { recorded: 'note' } : {});
 }
 
 /** Changes the work and adds the note that was typed beside it. A conflict stores neither. */
@@ -60,8 +61,8 @@ async function change(request: DeskRequest): Promise<Response> {
   const seenUpdates = readSeenUpdates(posted);
   const result = await changeWork({ reference: params.reference ?? '', version, seenUpdates, staffId: person.id, change: work });
   const note = textField(posted, 'note', noteMax);
-  if (note && (result.status === 'changed' || result.status === 'unchanged')) await saveNote(request, note);
-  return respond(request, result, cursor);
+  const hasNote = note !== '' && (result.status === 'changed' || result.status === 'unchanged') && (await saveNote(request, note));
+  return respond(request, result, cursor, hasNote);
 }
 
 async function writeNote(request: DeskRequest): Promise<Response> {
