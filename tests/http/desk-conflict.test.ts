@@ -21,3 +21,14 @@ test('a refused change keeps the chosen reason of a lost lead', async () => {
   for (const chosen of ['lost', 'price']) expect(refused.text).toMatch(new RegExp(`<option value="${chosen}" selected=""`));
   expect(refused.text).toContain('Too dear');
 });
+
+test('a bulk change without a ticked lead or without a choice says that nothing changed', async () => {
+  const lead = await postHomeLead(server.url);
+  const agent = await signIn(server.url, invite(server.settings, 'ben@agency.example', 'agent'));
+  const tries: Record<string, string>[] = [{ status: 'lost' }, { lead: `${lead} 0`, status: '', assignee: '' }];
+  for (const fields of tries) {
+    const { location } = await agent.post('/desk/bulk', { back: '/desk?view=today', ...fields });
+    expect(location).toBe('/desk?view=today&changed=0-0');
+    expect((await agent.get(location)).text).toContain('Nothing changed.');
+  }
+});

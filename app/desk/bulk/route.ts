@@ -32,7 +32,9 @@ export const POST = deskRoute('agent', async (request) => {
   const change = await readWorkChange(posted);
   const leads = textFields(posted, 'lead').slice(0, maxLeads);
   const back = pathField(posted, 'back');
-  if (!change || Object.keys(change).length === 0 || leads.length === 0) return renderMessage(locale, 'malformed', 400, back);
+  if (!change) return renderMessage(locale, 'malformed', 400, back);
+  // No lead was ticked, or nothing was chosen for them.
+  if (Object.keys(change).length === 0) return backTo(request, { changed: '0-0' });
   const changes: string[] = [];
   let conflicts = 0;
   for (const lead of leads) {
