@@ -8,6 +8,7 @@ import { linkAddress } from '#lib/staff/sign-in-mail.ts';
 import { createSignInLink, invitationMs } from '#lib/staff/store/links.ts';
 import { disablePerson, findPersonByEmail, invitePerson, isEmail, listPeople, type StaffMember } from '#lib/staff/store/people.ts';
 import { endSessions } from '#lib/staff/store/sessions.ts';
+import { storeName } from '../leads/require-store.ts';
 import { print, printTable, UsageError } from '../leads/verb.ts';
 
 const usage = `Usage: npm run staff -- <verb> [--env-file FILE]
@@ -80,8 +81,11 @@ function parseInput(args: string[]): Input {
   }
 }
 
-/** Runs a verb on the store of the settings and returns the exit code. Throws `UsageError` for wrong arguments. */
-export async function runStaffCommand([name, ...args]: string[]): Promise<number> {
+/**
+ * Runs a verb on the store of the settings and returns the exit code. `settingsFrom`: where the settings come from. Throws `UsageError` for wrong
+ * arguments.
+ */
+export async function runStaffCommand([name, ...args]: string[], settingsFrom: string): Promise<number> {
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     print(usage);
     return name === undefined ? 2 : 0;
@@ -90,6 +94,8 @@ export async function runStaffCommand([name, ...args]: string[]): Promise<number
   if (!verb) throw new UsageError(`there is no verb ${name}\n${usage}`);
   log.level = 'silent';
   const input = parseInput(args);
+  // A link of another store than the site's signs nobody in.
+  process.stderr.write(`staff: store ${storeName()} (settings: ${settingsFrom})\n`);
   // Before the first start there is no store yet.
   await prepareStore();
   try {

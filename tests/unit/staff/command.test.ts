@@ -23,7 +23,9 @@ test.each([
 
 test('an invited person is listed', () => {
   expect(staff('invite', 'ana@agency.example', '--role', 'viewer')).toMatchObject({ code: 0, out: expect.stringContaining('/desk/link/') });
-  expect(staff('list')).toMatchObject({ code: 0, out: expect.stringMatching(/ana@agency\.example .*viewer/) });
+  const listed = staff('list');
+  expect(listed).toMatchObject({ code: 0, out: expect.stringMatching(/ana@agency\.example .*viewer/) });
+  expect(listed.err).toContain(`staff: store ${join(dataDir, 'app.db')} (settings: `);
 });
 
 test('an owner who is invited again without a role stays one, also beside other owners', () => {
