@@ -52,7 +52,11 @@ export default defineConfig({
     { name: 'phone', testIgnore: [once, pictures], use: phone },
     {
       name: 'no-script',
-      testIgnore: [once, needsScript, /(?:a11y-(?:states|toast)|closed-hours|desk|ended-session|frame|journeys|page-media|passkey-failures|start|typing)\.spec\.ts$/],
+      testIgnore: [
+        once,
+        needsScript,
+        /(?:a11y-(?:states|toast)|closed-hours|desk|ended-session|frame|journeys|page-media|passkey-failures|start|typing)\.spec\.ts$/,
+      ],
       use: { ...phone, javaScriptEnabled: false },
     },
   ],

@@ -66,7 +66,9 @@ export type EventStream = {
   send: (event: LiveEvent) => void;
   close: () => void;
 };
-export type LiveEvent = { event: 'leads'; newlyWaiting: NewlyWaitingLeads } | { event: 'lead'; version: number; updates: number; others: readonly string[] };
+export type LiveEvent =
+  | { event: 'leads'; newlyWaiting: NewlyWaitingLeads }
+  | { event: 'lead'; version: number; updates: number; others: readonly string[] };
 
 const pollMs = 300;
 const maxStreams = 200;
@@ -130,12 +132,12 @@ async function sendChanges(state: Live): Promise<void> {
        where erased_at is null and reference in (${placeholdersOf(references)})`,
     references,
   );
-  const states = new Map(rows.map((row) => [row.reference, row]));
+  const leads = new Map(rows.map((row) => [row.reference, row]));
   const people = new Map((await listPeople()).map((person) => [person.id, person.name || person.email]));
   for (const stream of streams) {
-    const state = states.get(stream.reference ?? '');
-    if (!state) continue;
-    const { version, updates } = state;
+    const lead = leads.get(stream.reference ?? '');
+    if (!lead) continue;
+    const { version, updates } = lead;
     const others = present.filter(({ reference, staffId }) => reference === stream.reference && staffId !== stream.person.id);
     const names = [...new Set(others.flatMap(({ staffId }) => people.get(staffId) ?? []))].toSorted();
     const message = JSON.stringify([version, updates, names]);

@@ -43,7 +43,12 @@ export function Work({ page }: { page: LeadPageProps }) {
     <section className="work" aria-labelledby="work">
       <h2 id="work">{t('work')}</h2>
       <ActionForm token={formToken} to={address} fields={{ version: work.version, seen: seenUpdates(deskLead) }} className="change">
-        <StatusSelect locale={locale} id="status" value={refused?.status || work.status} reason={refused?.reason || (work.closedReason ?? undefined)} />
+        <StatusSelect
+          locale={locale}
+          id="status"
+          value={refused?.status || work.status}
+          reason={refused?.reason || (work.closedReason ?? undefined)}
+        />
         <AssigneeSelect locale={locale} id="assignee" value={work.assigneeId ?? undefined} wanted={refused?.assignee} people={people} />
         <NoteField page={page} />
         <div className="actions">

@@ -47,7 +47,8 @@ function respond(request: DeskRequest, result: WorkResult, cursor?: string, hasN
   if (result.status === 'conflict') return refuse(request, 'conflict', 409);
   const { reference } = result.work;
   const event = result.status === 'changed' ? String(result.event) : undefined;
-  if (wantsNext(request)) return redirectToNextLead(request, cursor, event ? { previous: `${reference}.${event}` } : hasNote ? { previous: reference } : {});
+  if (wantsNext(request))
+    return redirectToNextLead(request, cursor, event ? { previous: `${reference}.${event}` } : hasNote ? { previous: reference } : {});
   return redirectToLead(request, event ? { done: event } : hasNote ? { recorded: 'note' } : {});
 }
 
