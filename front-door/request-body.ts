@@ -1,5 +1,5 @@
 import { IncomingMessage, type ServerResponse } from 'node:http';
-import { uploadPaths } from '#lib/forms/upload-paths.ts';
+import { isUploadPath } from '#lib/forms/upload-paths.ts';
 import { prefersPage } from '#lib/http/request-headers.ts';
 import { isFormType, maxEncodingFactor } from '#lib/http/read-body.ts';
 import { sendProblem } from './problem.ts';
@@ -21,7 +21,7 @@ const restoredPageBytes = 64 * megabyte;
 /** Whether a request brings files to a path that takes them. */
 export function isUpload({ headers }: IncomingMessage, pathname: string): boolean {
   const contentType = headers['content-type']?.trimStart().toLowerCase();
-  return uploadPaths.includes(pathname) && isFormType(contentType) && contentType?.startsWith('multipart/') === true;
+  return isUploadPath(pathname) && isFormType(contentType) && contentType?.startsWith('multipart/') === true;
 }
 
 function limitsOf(request: IncomingMessage, pathname: string): { bytes: number; timeoutMs: number } {

@@ -6,7 +6,7 @@ import { Callout } from '#components/ui/callout.tsx';
 import type { SecondStepForm } from '#lib/forms/second-step/second-step-form.ts';
 import type { SecondStepState } from '#lib/forms/second-step/second-step-state.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
-import { continueStepPath } from '#lib/site/visitor-paths.ts';
+import { continueStepPath, openedLeadPath } from '#lib/site/visitor-paths.ts';
 import type { FormWords } from '#components/forms/form-view.ts';
 import { FieldGroup, FieldLegend } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -118,7 +118,7 @@ export async function CurrentStep({ locale, form, state, steps, index }: Props) 
           </ul>
         </Callout>
       )}
-      <form method="post" action={`/api/requests/${state.reference}`} className="mt-6 grid gap-6">
+      <form method="post" action={openedLeadPath(state.reference)} className="mt-6 grid gap-6">
         <input type="hidden" name="step" value={step.id} />
         <input type="hidden" name="locale" value={locale} />
         <StepFields

@@ -5,12 +5,12 @@ import { Field, FieldError, FieldHint, Label } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { acceptOf, fileLimits, fileSize } from '#lib/forms/file-rule.ts';
 import { residence } from '#lib/forms/legal.ts';
-import { papersPath, papersRule } from '#lib/forms/second-step/papers.ts';
+import { papersRule } from '#lib/forms/second-step/papers.ts';
 import type { SecondStepForm } from '#lib/forms/second-step/second-step-form.ts';
 import type { SecondStepState } from '#lib/forms/second-step/second-step-state.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
-import { continueStepPath } from '#lib/site/visitor-paths.ts';
+import { continueStepPath, openedLeadPath } from '#lib/site/visitor-paths.ts';
 import type { StepSummary } from './step-view.ts';
 
 /** The number of a step, its title and what it is about. The section around it is labelled by `step`. */
@@ -73,7 +73,7 @@ export async function PapersStep({ locale, form, state, steps, index }: Props) {
           </ul>
         </div>
       )}
-      <form method="post" action={papersPath} encType="multipart/form-data" className="mt-6 grid gap-6">
+      <form method="post" action={openedLeadPath(state.reference, 'files')} encType="multipart/form-data" className="mt-6 grid gap-6">
         <input type="hidden" name="locale" value={locale} />
         <Field>
           <Label htmlFor="papers">{t('label')}</Label>

@@ -9,7 +9,7 @@ import { Button } from '#components/ui/button.tsx';
 import { displayReference } from '#lib/site/reference.ts';
 import { continuationDays } from '#lib/site/retention.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { continueStepPath } from '#lib/site/visitor-paths.ts';
+import { continueStepPath, openedLeadPath } from '#lib/site/visitor-paths.ts';
 import { CurrentStep } from './current-step.tsx';
 import { PapersStep } from './papers-step.tsx';
 import { stepSummaries, type StepSummary } from './step-view.ts';
@@ -80,7 +80,7 @@ async function StepsDone({ locale, reference, steps }: Props) {
 }
 
 /** A button that makes a link for another device, or the link that was just made. */
-async function DeviceLink({ locale, link }: { locale: Locale; link: string | undefined }) {
+async function DeviceLink({ locale, reference, link }: { locale: Locale; reference: string; link: string | undefined }) {
   const t = await getTranslations({ locale, namespace: 'secondStep.page' });
   return (
     <section aria-labelledby="device" className="grid gap-3">
@@ -91,7 +91,7 @@ async function DeviceLink({ locale, link }: { locale: Locale; link: string | und
       {link ? (
         <p className="select-all break-all rounded-card border border-line bg-surface p-3 font-semibold">{link}</p>
       ) : (
-        <form method="post" action="/api/requests/link">
+        <form method="post" action={openedLeadPath(reference, 'link')}>
           <input type="hidden" name="locale" value={locale} />
           <Button type="submit" intent="outline">
             {t('deviceMake')}
@@ -136,7 +136,7 @@ export async function SecondStepPage({ locale, state }: { locale: Locale; state:
         </div>
         <div className="grid gap-8">
           {index >= 0 && <StepList locale={locale} steps={steps} current={steps[index]?.id} />}
-          <DeviceLink locale={locale} link={state.link} />
+          <DeviceLink locale={locale} reference={state.reference} link={state.link} />
         </div>
       </div>
     </div>

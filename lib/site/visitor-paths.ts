@@ -18,6 +18,11 @@ export function continueStepPath(step: string): string {
   return `${continuePath()}?step=${step}`;
 }
 
+/** The post that adds fields to the lead of the second step; `files` and `link` are below it. */
+export function openedLeadPath(reference: string, part?: 'files' | 'link'): string {
+  return `/api/requests/${reference}${part ? `/${part}` : ''}`;
+}
+
 /** Steps of the newsletter; `confirm` and `unsubscribe` carry a token, `later` says that the store is unavailable. */
 export const newsletterSteps = ['confirm', 'unsubscribe', 'welcome', 'goodbye', 'expired', 'later'] as const;
 export type NewsletterStep = (typeof newsletterSteps)[number];

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { cookieValue } from '#lib/http/request-headers.ts';
 import { config } from '#lib/config.ts';
 import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
-import { continuePath } from '#lib/site/visitor-paths.ts';
+import { continuePath, openedLeadPath } from '#lib/site/visitor-paths.ts';
 import { continuationCookie } from '#lib/site/device-keys.ts';
 import { keyedHash, type Keyring, keyring } from '../seal.ts';
 import { addContinuation, continuationMs } from '../store/continuations.ts';
@@ -20,16 +20,21 @@ export function hashContinuation(token: string, keys: Keyring = keyring()): stri
 
 const paths = ['/api/requests', ...locales.map((locale) => localePath(locale, continuePath()))];
 
-/** Adds the cookie once for each path of the second step, so that browsers send it to its pages and posts alone. */
-export function withContinuation(headers: HeadersInit, token: string | undefined): Headers {
+/**
+ * Adds the cookie once for each path of the second step, so that browsers send it to its pages and posts alone. The one for the posts of the lead stays
+ * when another lead is opened in this browser, since an earlier page may still be open in another tab.
+ */
+export function withContinuation(headers: HeadersInit, opened: { token: string; reference: string } | undefined): Headers {
   const all = new Headers(headers);
-  if (token === undefined) return all;
+  if (opened === undefined) return all;
   const secure = config().siteUrl.startsWith('https:') ? '; Secure' : '';
   const rest = `Max-Age=${continuationMs / 1000}; HttpOnly; SameSite=Lax${secure}`;
-  for (const path of paths) all.append('set-cookie', `${continuationCookie}=${token}; Path=${path}; ${rest}`);
+  for (const path of [...paths, openedLeadPath(opened.reference)])
+    all.append('set-cookie', `${continuationCookie}=${opened.token}; Path=${path}; ${rest}`);
   return all;
 }
 
+/** Browsers send the cookie of the longest path first: that of the lead which is posted to. */
 export function readContinuation(headers: Headers): string | undefined {
   return cookieValue(headers.get('cookie'), continuationCookie);
 }

@@ -14,6 +14,7 @@ import { readUpload } from '../files/read-upload.ts';
 import { createUpload, type Upload } from '../files/upload.ts';
 import { uploadReservation } from '../files/upload-reservation.ts';
 import { withUploadSlot } from '../files/with-upload-slot.ts';
+import { normalizeReference } from '../reference.ts';
 import { logFailure, refuseByHeaders, retryAfterSeconds } from '../post-route.ts';
 import { countPost } from '../rate.ts';
 import { saveUpdate } from '../store/save-update.ts';
@@ -67,15 +68,24 @@ async function receive(lead: OpenedLead, request: Request): Promise<Response> {
     if (refusal) return problem(refusal.refusal, locale, { retryAfterSeconds: refusal.retryAfterSeconds });
     if (upload.problems.length > 0 || upload.files.length === 0) return await refuse(lead, upload, locale, wantsPage);
     const saved = await save(lead, upload, locale, request.headers.get('idempotency-key'));
-    return respondToUpdate(lead, saved, { locale, wantsPage, nextStep: papersStep, files: upload.files.length });
+    return respondToUpdate(lead, saved, {
+      locale,
+      wantsPage,
+      token: readContinuation(request.headers),
+      nextStep: papersStep,
+      files: upload.files.length,
+    });
   } finally {
     await upload.deleteUnattached().catch(() => log.warn({ event: 'staged_files_left' }));
     await upload.settle().catch(() => log.warn({ event: 'upload_reservation_not_ended' }));
   }
 }
 
-/** Adds files to the lead that is open in this browser: 200, or 303 to the step for a plain form. 403 without a valid cookie. */
-export async function postFiles(request: Request): Promise<Response> {
+/**
+ * Adds files to the lead that is open in this browser: 200, or 303 to the step for a plain form. 403 without a valid cookie, or with that of another lead
+ * than `reference`.
+ */
+export async function postFiles(request: Request, reference?: string): Promise<Response> {
   const locale = requestLocale(request);
   const refused = refuseByHeaders(request, locale) ?? (isMultipart(request) ? undefined : problem('contentType', locale));
   if (refused) return refused;
@@ -83,7 +93,8 @@ export async function postFiles(request: Request): Promise<Response> {
   if (!rate.allowed) return problem('limited', locale, { retryAfterSeconds: rate.retryAfterSeconds });
   try {
     const lead = await findOpenedLead(readContinuation(request.headers));
-    if (!lead) return prefersPage(request.headers.get('accept')) ? goTo(locale, continuePath()) : problem('notOpen', locale);
+    if (!lead || (reference !== undefined && lead.reference !== normalizeReference(reference)))
+      return prefersPage(request.headers.get('accept')) ? goTo(locale, continuePath()) : problem('notOpen', locale);
     return await withUploadSlot(request, {
       work: () => receive(lead, request),
       refused: ({ refusal, retryAfterSeconds: seconds }) => problem(refusal, locale, { retryAfterSeconds: seconds }),

@@ -12,7 +12,7 @@ import type { Channel } from '../model.ts';
 import { logFailure, refuseByHeaders, retryAfterSeconds } from '../post-route.ts';
 import { countPost } from '../rate.ts';
 import type { UpdateResult } from '../store/save-update.ts';
-import { readContinuation } from './continuation-token.ts';
+import { readContinuation, withContinuation } from './continuation-token.ts';
 import type { OpenedLead } from './find-opened-lead.ts';
 
 export type SecondStepPost = {
@@ -66,16 +66,20 @@ export const updateChannels = (): Channel[] => ['staff', ...(config().webhookUrl
 type UpdateResponseOptions = {
   locale: Locale;
   wantsPage: boolean;
+  token: string | undefined;
   nextStep: string;
   /** How many files came with the update, for the log. */
   files?: number;
 };
 
-/** Responds to an update: 200, 303 to `nextStep` for a plain form, or the problem. Wakes delivery where it was stored. */
+/**
+ * Responds to an update: 200, 303 to `nextStep` for a plain form, or the problem. Wakes delivery where it was stored. A plain form opens its lead again,
+ * since another one may have been opened in this browser.
+ */
 export function respondToUpdate(
   { reference }: OpenedLead,
   result: UpdateResult,
-  { locale, wantsPage, nextStep, files }: UpdateResponseOptions,
+  { locale, wantsPage, token, nextStep, files }: UpdateResponseOptions,
 ): Response {
   if (result.status === 'conflict') return problem('conflict', locale);
   if (result.status === 'full') return problem('limited', locale, { retryAfterSeconds });
@@ -84,6 +88,6 @@ export function respondToUpdate(
     log.info({ event: 'lead_updated', reference, update: result.n, locale, files });
     wakeDelivery();
   }
-  if (wantsPage) return goTo(locale, continueStepPath(nextStep));
+  if (wantsPage) return goTo(locale, continueStepPath(nextStep), withContinuation(noStore, token === undefined ? undefined : { token, reference }));
   return Response.json({ reference, status: 'updated', update: result.n }, { headers: noStore });
 }

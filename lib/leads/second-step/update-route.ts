@@ -82,10 +82,10 @@ async function refuseValues(lead: OpenedLead, post: SecondStepPost, receipt: Ext
 }
 
 async function respond(lead: OpenedLead, post: SecondStepPost): Promise<Response> {
-  const { locale, wantsPage, posted } = post;
+  const { locale, wantsPage, token, posted } = post;
   const receipt = await receiveUpdate(lead, post);
   if (receipt.status === 'invalid') return refuseValues(lead, post, receipt);
-  return respondToUpdate(lead, receipt, { locale, wantsPage, nextStep: nextStep(lead.form, postedValue(posted, 'step')) });
+  return respondToUpdate(lead, receipt, { locale, wantsPage, token, nextStep: nextStep(lead.form, postedValue(posted, 'step')) });
 }
 
 /** Adds fields to the lead of an opened continuation token: 200, or 303 to the next step for a plain form. 403 without a valid token. */
