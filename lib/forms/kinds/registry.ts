@@ -58,11 +58,11 @@ function fromSlashes(input: string): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** YYYY-MM-DD; dates with slashes are converted. */
+/** YYYY-MM-DD; dates with slashes are converted. A browser makes the year 0026 of a typed 26. */
 export const date: Kind = {
   max: 10,
   normalize: (input) => fromSlashes(oneLine(input)),
-  problem: (value) => (/^\d{4}-\d{2}-\d{2}$/.test(value) && isDay(value) ? undefined : 'date'),
+  problem: (value) => (/^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(value) && isDay(value) ? undefined : 'date'),
 };
 
 function showPhone(value: string): string {

@@ -16,4 +16,8 @@ test.each([
   ['31/13/2020', 'date'],
   ['31/6/2020', 'date'],
   ['2/30/2020', 'date'],
+  ['1926-02-28', '1926-02-28'],
+  // A desktop browser's date field makes this of a year typed as 26.
+  ['0026-11-27', 'date'],
+  ['2202-11-27', 'date'],
 ])('%s is read as %s', (typed, expected) => expect(read(typed)).toBe(expected));
