@@ -1,8 +1,8 @@
 import { extraNumbers } from '#lib/forms/extras.ts';
-import { vins } from '#lib/forms/kinds/registry.ts';
+import { kinds, vins } from '#lib/forms/kinds/registry.ts';
 import { emailSuggestion } from '#lib/forms/hints/email-suggestion.ts';
 import { licenseHint, type LicenseShape, usualFormat } from '#lib/forms/hints/number-hints.ts';
-import { type Control, fillControl } from '../form-controls.ts';
+import { type Control, controlOf, fillControl } from '../form-controls.ts';
 import type { FieldView, FormContext, FormView, FormWords } from '../form-view.ts';
 import { helpWithAddress } from './help-with-address.ts';
 import { carName, helpWithVehicle, fetchVinDetails, matching } from './help-with-vehicle.ts';
@@ -38,6 +38,19 @@ function helpWithFormat(context: FormContext, words: FormWords, { name, kind }: 
   if (!isLicense && kind !== 'email' && kind !== 'phone' && kind !== 'ein') return;
   for (const source of [control, isLicense ? state : undefined])
     source?.addEventListener('change', () => showNote(control, noteOn()), { signal: context.signal });
+}
+
+/** Pastes a ZIP code or VIN without blanks, which `maxlength` would count: it would cut off the end. */
+function helpWithPaste({ element, signal }: FormContext, { name, kind }: FieldView): void {
+  const control = controlOf(element, name);
+  if (kind !== 'zip' && kind !== 'vin') return;
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    const value = kinds[kind].normalize(text);
+    // As if typed, so that it can be undone. Deprecated without a successor; where it is missing, the browser pastes.
+    if (value !== text && document.execCommand('insertText', false, value)) event.preventDefault();
+  };
+  control?.addEventListener('paste', paste as EventListener, { signal });
 }
 
 const maxLookedUp = 10;
@@ -97,6 +110,7 @@ export function helpWithFields(element: HTMLFormElement, { groups, words }: Form
     if (kind === 'vins') helpWithVinList(context, words, name);
     if (field.suggestions) helpWithSuggestions(context, words, field);
     helpWithFormat(context, words, field);
+    helpWithPaste(context, field);
   }
   for (const number of ['', ...extraNumbers]) helpWithVehicle(context, words, String(number));
 }
