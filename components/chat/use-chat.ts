@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ChatChoice } from '#lib/chat/reply-parts.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { type ChatMessage, keepTranscript, messageOf, type ReplyParts, readTranscript } from './transcript.ts';
@@ -55,11 +55,20 @@ export function useChat(locale: Locale, greeting: string, unreached: string) {
     );
   };
 
-  const send = (text: string, asked: Asked = { message: text }) => {
-    add(messageOf(text, true));
+  const answerLater = (asked: Asked) => {
     setWaiting((count) => count + 1);
     queue.current = answer(asked, queue.current);
   };
+  const send = (text: string, asked: Asked = { message: text }) => {
+    add(messageOf(text, true));
+    answerLater(asked);
+  };
+
+  // The page or the window may have been left before the reply came.
+  const answerLeftMessages = useEffectEvent(() => {
+    for (const { text } of messages.slice(messages.findLastIndex(({ isUser }) => !isUser) + 1)) answerLater({ message: text });
+  });
+  useEffect(() => answerLeftMessages(), []);
 
   return {
     messages,
