@@ -96,7 +96,9 @@ export function Confirmation({ view, reference, copy: sentCopy, emptyLabels = []
   const { icon, href } = messageWay(view.locale);
   const { title, lead } = splitDone(words.done);
   const file = fileOfLead(view, copy);
-  const isMailed = view.groups.some(({ fields }) => fields.some(({ kind, name }) => kind === 'email' && copy.some(({ field }) => field === name)));
+  // A corrected address gets no confirmation.
+  const isUncorrected = (name: string) => sentCopy.some(({ field, value }) => field === name && (corrected[name] ?? value) === value);
+  const isMailed = view.groups.some(({ fields }) => fields.some(({ kind, name }) => kind === 'email' && isUncorrected(name)));
   const [{ by, delay, opens }] = useState(() => replyTimes(view));
   const isOffered = view.continueOffer !== undefined && hasOffer(view, copy);
   const next = [!words.received.includes('{by}') && words.next.replace('{by}', by), delay, isMailed && words.mailed].filter(Boolean).join(' ');

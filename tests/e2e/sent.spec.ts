@@ -85,6 +85,23 @@ test.describe('with script', () => {
   });
 });
 
+test.describe('with script, a corrected e-mail address', () => {
+  test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || Boolean(isMobile), 'one device is enough');
+
+  test('is not said to have got the confirmation', async ({ page }) => {
+    const { done } = messagesFor('en').forms;
+    await page.goto('/personal-auto/dui-insurance');
+    await send(page, { email: `typo-${Math.random().toString(36).slice(2)}@visitor.example` });
+    const panel = page.locator('main [data-reference]');
+    await expect(panel).toContainText(done.mailed);
+    await panel.getByText(done.wrong).press('Enter');
+    await panel.locator('[name="email"]').fill('right@visitor.example');
+    await panel.getByRole('button', { name: done.save, exact: true }).click();
+    await expect(panel).toContainText('right@visitor.example. Saved.');
+    await expect(panel).not.toContainText(done.mailed);
+  });
+});
+
 test.describe('without script', () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled !== false);
 
