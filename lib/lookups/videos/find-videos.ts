@@ -18,9 +18,17 @@ import { createVideoCache } from './video-cache.ts';
 import type { Video } from './video.ts';
 import { searchYoutube } from './youtube.ts';
 
+/** Without accents and capitals; SR22 and SR 22 as SR-22. */
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\b([sf]r) ?(?=22|44)/g, '$1-');
 }
+
+/** So that a plural finds the singular. */
+const withoutPlural = (word: string): string => word.replace(/(?<=\w{3})(?:es|s)$/, '');
 
 const { sample } = curatedVideos;
 /** A sample needs its page; without the page it is left out. */
@@ -46,7 +54,8 @@ export function curatedIn(category: VideoCategory, locale: Locale): readonly Vid
 export function searchCurated(text: string, locale: Locale): readonly Video[] {
   const words = plain(text)
     .split(/[^a-z0-9-]+/)
-    .filter((word) => word.length > 2);
+    .filter((word) => word.length > 2)
+    .map(withoutPlural);
   const ranked = listed.map((video) => {
     const searchedText = plain([...Object.values(video.title), ...Object.values(videoSummaries[video.id] ?? {}), ...video.categories].join(' '));
     return { video, hits: words.filter((word) => searchedText.includes(word)).length };

@@ -87,5 +87,12 @@ test('searches the curated list in any language and returns titles in the reques
   expect(searchCurated('INUNDACION', 'pt')[0]?.snippet.title).toBe('Seguro contra enchente: o que a apólice residencial não cobre');
   expect(searchCurated('sr-22', 'es')[0]?.snippet.title).toMatch(/^SR-22/);
   expect(searchCurated('difference term life', 'en')[0]?.snippet.title).toMatch(/^Term or whole life/);
+  for (const text of ['sr22', 'SR 22', 'Sr-22?']) expect(searchCurated(text, 'en')).toEqual(searchCurated('SR-22', 'en'));
+  for (const [many, one] of [
+    ['trucks', 'truck'],
+    ['camiones', 'camion'],
+    ['hurricanes', 'hurricane'],
+  ] as const)
+    expect([many, searchCurated(many, 'en').length]).toEqual([many, searchCurated(one, 'en').length]);
   for (const text of ['', 'a', 'zzzz', '.*']) expect(searchCurated(text, 'en')).toEqual([]);
 });
