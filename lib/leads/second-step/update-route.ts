@@ -52,7 +52,9 @@ function changesOf({ first, updated }: OpenedLead, fields: readonly Field[], val
 async function receiveUpdate(lead: OpenedLead, update: IncomingUpdate, now = Date.now()): Promise<UpdateReceipt> {
   const fields = postedFields(lead, update);
   if (fields.length === 0) return { status: 'invalid', problems: [{ field: '', code: 'required' }], fields };
-  const checked = checkValues({ ...lead.form, fields }, { ...lead.values, ...update.posted });
+  // Boxes that a plain form left out are not ticked any more.
+  const boxes = fields.filter(({ kind }) => kind === 'flag' || kind === 'choices').map(({ name }) => [name, '']);
+  const checked = checkValues({ ...lead.form, fields }, { ...lead.values, ...Object.fromEntries(boxes), ...update.posted });
   if (checked.status === 'invalid') return { status: 'invalid', problems: checked.problems, fields };
   return saveUpdate({
     leadId: lead.leadId,

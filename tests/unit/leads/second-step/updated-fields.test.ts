@@ -30,7 +30,12 @@ async function openedLead(values: Record<string, string | boolean>, form = 'auto
     const request = new Request('http://localhost/api/requests', { method: 'POST', headers, body: JSON.stringify(fields) });
     return (await postUpdate(request, lead.reference)).json();
   };
-  return { lead, token, post };
+  const postPlain = async (fields: Record<string, string>) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', cookie: `continuation=${token}` };
+    const body = new URLSearchParams(fields).toString();
+    return (await postUpdate(new Request('http://localhost/api/requests', { method: 'POST', headers, body }), lead.reference)).status;
+  };
+  return { lead, token, post, postPlain };
 }
 
 test('a field of the first form that the second step empties stays empty until it is filled again', async () => {
@@ -55,4 +60,17 @@ test('an empty field that the first form left empty too makes no update', async 
   const { lead, post } = await openedLead({ zipCode: '33131' });
   expect(await post({ usage: '', rental: '' })).toMatchObject({ update: 0 });
   expect((await findLead(lead.reference, store))?.lead.updates).toEqual([]);
+});
+
+test('a box and a list that a plain form leaves out are not ticked any more', async () => {
+  const { lead, token, postPlain } = await openedLead({ zipCode: '33131', rental: true, towing: true });
+  expect(await postPlain({ step: 'damage', towing: 'on' })).toBe(303);
+  expect((await findLead(lead.reference, store))?.lead.updates).toMatchObject([{ n: 1, values: { rental: '' } }]);
+  expect((await findOpenedLead(token))?.values).toEqual({ zipCode: '33131', towing: true });
+  expect(await postPlain({ step: 'damage', rental: 'on' })).toBe(303);
+  expect((await findOpenedLead(token))?.values).toEqual({ zipCode: '33131', rental: true });
+  expect(await postPlain({ step: 'drivers', driverName: 'Ana', driverDiscounts: 'mature-driver' })).toBe(303);
+  expect((await findOpenedLead(token))?.values.driverDiscounts).toEqual(['mature-driver']);
+  expect(await postPlain({ step: 'drivers', driverName: 'Ana' })).toBe(303);
+  expect((await findOpenedLead(token))?.values).toEqual({ zipCode: '33131', rental: true, driverName: 'Ana' });
 });
