@@ -3,8 +3,10 @@ import { Button } from '#components/ui/button.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
 import type { ChatWords } from '#lib/chat/chat-words.ts';
 
-/** Enter sends. Blank messages are ignored; a message that is too long stays with a problem. */
-export function ChatInput({ words, onSend }: { words: ChatWords; onSend: (text: string) => void }) {
+type Props = { words: ChatWords; onSend: (text: string) => void; isHidden: boolean };
+
+/** Enter sends. Blank messages are ignored; a message that is too long stays with a problem. While hidden it keeps what was typed. */
+export function ChatInput({ words, onSend, isHidden }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState('');
 
@@ -26,7 +28,7 @@ export function ChatInput({ words, onSend }: { words: ChatWords; onSend: (text: 
   };
 
   return (
-    <form ref={form} onSubmit={send} className="border-line border-t p-4">
+    <form ref={form} hidden={isHidden} onSubmit={send} className="border-line border-t p-4">
       <label htmlFor="chat-question" className="sr-only">
         {words.label}
       </label>

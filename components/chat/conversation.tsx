@@ -163,7 +163,7 @@ export function Conversation({ ref, locale, words, form, onClose }: Props) {
         {/* The key changes with each message, so that the ref runs again. */}
         <div key={`${messages.length} ${isTyping}`} ref={scrollToLatest} data-idle={isTyping ? undefined : ''} />
       </div>
-      {formOpener ? (
+      {formOpener && (
         <ChatLeadForm
           words={words}
           form={form}
@@ -175,9 +175,8 @@ export function Conversation({ ref, locale, words, form, onClose }: Props) {
           }}
           onBack={() => setFormOpener(undefined)}
         />
-      ) : (
-        <ChatInput words={words} onSend={send} />
       )}
+      <ChatInput words={words} onSend={send} isHidden={formOpener !== undefined} />
     </>
   );
 }
