@@ -49,11 +49,12 @@ function openBlocks(form: string, values: FieldValues): Block[] {
 }
 
 /**
- * The staff mail about what a visitor added to a lead: addressed like the first mail, with the added fields by step, and with the fields that
+ * The staff mail about what a visitor added to a lead: addressed like the first mail but for a corrected address of the visitor, with the added fields by step, and with the fields that
  * are still open. `values`: of the first form and of all updates.
  */
 export function updateMail(lead: Lead, updates: readonly LeadUpdate[], deliveryId: string, settings: MailSettings, values: FieldValues): Mail {
-  const mail = staffMail(lead, deliveryId, settings);
+  // A reply goes to the corrected address.
+  const mail = staffMail({ ...lead, values: { ...lead.values, ...values } }, deliveryId, settings);
   const { fullName } = summarizeLead(lead);
   const added = updates.flatMap((update) => updateBlocks(lead, update, settings.siteUrl));
   const last = updates.at(-1);

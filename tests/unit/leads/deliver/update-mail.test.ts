@@ -36,6 +36,14 @@ test('mails the added fields of several updates, addressed like the first mail',
   expect(mail.text).toMatch(/Still open\n-+\n(?:.*\n)*Driver 2: .*\n/);
 });
 
+test('a reply goes to the corrected address', () => {
+  const lead = sampleLead();
+  const corrected = [update(1, { email: 'right@visitor.example' })];
+  const mail = updateMail(lead, corrected, 'd1', mailSettings, mergeUpdates(lead.values, corrected));
+  expect(mail.replyTo?.address).toBe('right@visitor.example');
+  expect(mail.subject).toBe(`${staffMail(lead, 'd1', mailSettings).subject} (added details)`);
+});
+
 test('lists the papers of an update with links, and of that update alone', () => {
   const file = { id: '7d0c', type: 'pdf', name: 'letter.pdf', size: 2_048, sha256: 'ab'.repeat(32), scan: 'clean', active: [] } as const;
   const mail = updateMail(sampleLead(), [{ ...update(1, {}), files: [file] }, update(2, { driverName: 'Luis' })], 'd1', mailSettings, {});
