@@ -4,6 +4,7 @@ import { continuationDays } from '#lib/site/retention.ts';
 import { type Queries, storeTime, type Transaction, valuesOf } from './db.ts';
 import { type LeadRow, leadColumns, unsealValues } from './lead-row.ts';
 import { normalizeReference } from '../reference.ts';
+import { mergeUpdates, updatesOf } from './read-updates.ts';
 import { type Store, store } from './store.ts';
 
 /** How long a continuation token is valid. */
@@ -80,7 +81,10 @@ type Opening = {
   isFactor: (lead: { form: string; values: FieldValues }, input: string) => boolean;
 };
 
-/** Opens a link when `isFactor` accepts what was typed for its lead, and stores an opened token; else counts a wrong try. */
+/**
+ * Opens a link when `isFactor` accepts what was typed for its lead, as it was sent or with its corrections, and stores an opened token; else counts a
+ * wrong try.
+ */
 export async function openLink(
   { hash, openedHash, input, isFactor }: Opening,
   localNow = Date.now(),
@@ -98,8 +102,10 @@ export async function openLink(
     if (counted === 0 || !row) return { status: 'closed' };
     const [lead] = await tx.all<LeadRow>(`select ${leadColumns} from lead where id = ?`, [row.lead_id]);
     const read = lead && unsealValues(lead, keyring);
-    if (!lead || read?.status !== 'readable' || !isFactor({ form: lead.form, values: read.values }, input))
-      return { status: 'wrong', triesLeft: maxTries - row.tries };
+    const wrong: OpenResult = { status: 'wrong', triesLeft: maxTries - row.tries };
+    if (!lead || read?.status !== 'readable') return wrong;
+    const corrected = mergeUpdates(read.values, (await updatesOf(tx, [row.lead_id], keyring)).get(row.lead_id) ?? []);
+    if (![read.values, corrected].some((values) => isFactor({ form: lead.form, values }, input))) return wrong;
     const { placeholders, params } = valuesOf([[openedHash, row.lead_id, 1, now, row.expires_at]]);
     await tx.run(`${insert} ${placeholders}`, params);
     await tx.run('update continuation set tries = 0 where token_hash = ?', [hash]);

@@ -10,6 +10,7 @@ import {
   revokeContinuations,
 } from '#lib/leads/store/continuations.ts';
 import { saveLead } from '#lib/leads/store/save.ts';
+import { saveUpdate } from '#lib/leads/store/save-update.ts';
 import type { Store } from '#lib/leads/store/store.ts';
 import { isSecondFactor, secondFactorOf } from '#lib/leads/second-step/second-factor.ts';
 import { onEachEngine } from './engines.ts';
@@ -48,6 +49,15 @@ onEachEngine((stores) => {
     expect(await openedReference('opened', noon, store)).toBe(lead.reference);
     expect(await continuationLinkState(hash, noon, store)).toEqual({ status: 'waiting', triesLeft: 5 });
     expect(await addContinuation({ reference: 'XXXXXXXX', hash: 'x', opened: true }, noon, store)).toBe(false);
+  });
+
+  test('a link opens with the phone number as it was sent, and with the corrected one', async () => {
+    const store = await stores.fresh();
+    const { lead, hash } = await link(store);
+    const correction = { leadId: lead.id, form: 'home', locale: 'en', idempotencyKey: null, bodyHash: 'a', channels: [], createdAt: noon } as const;
+    await saveUpdate({ ...correction, values: { phone: '(305) 555-0177' } }, store);
+    expect([await open(store, hash, '0177'), await open(store, hash, '0100')]).toEqual([{ status: 'opened' }, { status: 'opened' }]);
+    expect((await open(store, hash, '0178')).status).toBe('wrong');
   });
 
   test('five wrong tries lock a link, also when they come at once', async () => {
