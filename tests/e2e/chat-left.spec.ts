@@ -1,6 +1,8 @@
 import { chatOpener } from '#tests/support/browser/chat-opener.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'without script the chat is a link');
+
 test('a question is answered after the window was closed or the page left before the reply', async ({ page }) => {
   await page.goto('/about-us', { waitUntil: 'networkidle' });
   const chat = page.locator('dialog.chat-window');
