@@ -26,13 +26,16 @@ async function ask(asked: Asked, locale: Locale, previous: string | undefined): 
   }
 }
 
+/** The visitor's last messages: the page or the window may have been left before their replies came. */
+const unanswered = (messages: readonly ChatMessage[]) => messages.slice(messages.findLastIndex(({ isUser }) => !isUser) + 1);
+
 /** The conversation of a visit. Replies come in the order of the messages, after one to two seconds. */
 export function useChat(locale: Locale, greeting: string, unreached: string) {
   const [messages, setMessages] = useState<ChatMessage[]>(() => {
     const kept = readTranscript();
     return kept.length > 0 ? kept : [messageOf(greeting, false)];
   });
-  const [waiting, setWaiting] = useState(0);
+  const [waiting, setWaiting] = useState(() => unanswered(messages).length);
   const queue = useRef(Promise.resolve());
   const timesCleared = useRef(0);
   const previous = useRef(messages.findLast(({ replyId }) => replyId)?.replyId);
@@ -55,20 +58,19 @@ export function useChat(locale: Locale, greeting: string, unreached: string) {
     );
   };
 
-  const answerLater = (asked: Asked) => {
+  const send = (text: string, asked: Asked = { message: text }) => {
+    add(messageOf(text, true));
     setWaiting((count) => count + 1);
     queue.current = answer(asked, queue.current);
   };
-  const send = (text: string, asked: Asked = { message: text }) => {
-    add(messageOf(text, true));
-    answerLater(asked);
-  };
 
-  // The page or the window may have been left before the reply came.
   const answerLeftMessages = useEffectEvent(() => {
-    for (const { text } of messages.slice(messages.findLastIndex(({ isUser }) => !isUser) + 1)) answerLater({ message: text });
+    for (const { text } of unanswered(messages)) queue.current = answer({ message: text }, queue.current);
   });
-  useEffect(() => answerLeftMessages(), []);
+  useEffect(() => {
+    const timer = setTimeout(answerLeftMessages);
+    return () => clearTimeout(timer);
+  }, []);
 
   return {
     messages,
