@@ -138,7 +138,7 @@ export async function Header({ locale, path, page }: Props) {
           <Logo />
         </a>
         <a href={agencyCallLink} className="by-hours header-button px-3 max-lg:hidden" data-office={JSON.stringify(office)}>
-          <Icon name="phone" className="size-5 text-accent" />
+          <Icon name="phone" className="size-5" />
           <span className="sr-only">{`${t('bar.call')} `}</span>
           {values.phone}
           <span className="by-hours-cell font-normal text-muted">
@@ -148,12 +148,12 @@ export async function Header({ locale, path, page }: Props) {
         </a>
         {agencyWhatsApp && (
           <a href={agencyWhatsApp.href} className="header-button px-3 max-xl:hidden">
-            <Icon name="whatsApp" className="size-5 text-accent" />
+            <Icon name="whatsApp" className="size-5" />
             {t('bar.whatsApp')}
           </a>
         )}
         <ChatLink locale={locale} className="header-button px-3 max-lg:hidden">
-          <Icon name="chat" className="size-5 text-accent" />
+          <Icon name="chat" className="size-5" />
           {t('chat')}
         </ChatLink>
         <LanguageSwitch locale={locale} path={path} />
