@@ -65,6 +65,11 @@ const steps = ['read', 'answer', 'decide'] as const;
 async function FormAside({ locale, hours, talk }: { locale: Locale; hours: boolean; talk: boolean }) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const values = messageArguments(locale);
+  const ways = [
+    { icon: 'message', href: agencyTextLink, label: t('footer.text', values) },
+    ...(agencyWhatsApp ? [{ icon: 'whatsApp', href: agencyWhatsApp.href, label: t('footer.whatsApp', values) } as const] : []),
+    { icon: 'phone', href: agencyCallLink, label: t('hero.call', values) },
+  ] as const;
   return (
     <aside aria-labelledby="after-sending" className="flex flex-col sm:gap-5">
       <details className="fold fold-row">
@@ -88,22 +93,12 @@ async function FormAside({ locale, hours, talk }: { locale: Locale; hours: boole
           <div className="mt-3 flex flex-col gap-3">
             {hours && <OpenNow office={pageOffice(locale)} open={t('contact.openNow')} closed={closedTemplate(locale)} />}
             <div className="flex flex-wrap gap-3">
-              <ButtonLink intent="outline" href={agencyTextLink} className="grow">
-                <span>{noWrap(t('footer.text', values))}</span>
-              </ButtonLink>
-              {agencyWhatsApp && (
-                <ButtonLink intent="outline" href={agencyWhatsApp.href} className="grow">
-                  <span>{noWrap(t('footer.whatsApp', values))}</span>
+              {ways.map(({ icon, href, label }) => (
+                <ButtonLink key={href} intent="outline" href={href} className={href === agencyCallLink ? 'muted-closed grow' : 'grow'}>
+                  <Icon name={icon} className="size-5" />
+                  <span>{noWrap(label)}</span>
                 </ButtonLink>
-              )}
-              <ButtonLink intent="outline" href={agencyCallLink} className="grow">
-                <span className="by-hours by-hours-cell">
-                  <span data-when="open">{noWrap(t('hero.call', values))}</span>
-                  <span data-when="closed">
-                    {noWrap(t('hero.call', values))} <span className="block font-normal">{t('header.closed')}</span>
-                  </span>
-                </span>
-              </ButtonLink>
+              ))}
             </div>
           </div>
         </details>
