@@ -105,6 +105,22 @@ async function HeroMessage({ locale }: { locale: Locale }) {
   );
 }
 
+/** On the page about claims: the emergency number, and the numbers of the insurance companies. */
+async function HeroClaims({ locale, action }: Pick<Props, 'locale' | 'action'>) {
+  const t = await getTranslations({ locale, namespace: 'site.hero' });
+  return (
+    <div className="hero-buttons mt-5 grid grid-cols-2 gap-3 sm:mt-7 sm:flex">
+      <ButtonLink href="tel:911" className={inRow}>
+        <Icon name="phone" className="size-5" />
+        {t('emergency')}
+      </ButtonLink>
+      <ButtonLink intent="onNight" href="#claims" className={inRow}>
+        {action}
+      </ButtonLink>
+    </div>
+  );
+}
+
 const points = [
   { id: 'states', icon: 'shield' },
   { id: 'since', icon: 'seal' },
@@ -144,21 +160,6 @@ function linkWords(text: string, words: string, href: string): ReactNode {
   );
 }
 
-/** On the page about claims the emergency number in the text is a link. */
-function linkEmergency(text: string): ReactNode {
-  const [before, after] = text.split('911');
-  if (after === undefined) return noWrap(text);
-  return (
-    <>
-      {before}
-      <a href="tel:911" className="font-bold text-on-night underline underline-offset-4">
-        911
-      </a>
-      {after}
-    </>
-  );
-}
-
 export function Hero({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
   const lead = words.text('lead');
@@ -176,9 +177,10 @@ export function Hero({ locale, page, section }: SectionProps) {
           <h1 className={`font-bold leading-[1.06] ${home ? 'text-5xl' : 'text-4xl'}`}>{noWrap(words.text('heading'))}</h1>
           <p className="mt-3 max-w-text text-wrap sm:mt-5 text-lg text-on-night-muted leading-normal sm:leading-relaxed">
             {linked && linkWords(lead, words.text('linked'), itemHref(locale, linked))}
-            {!linked && (page.task === 'claims' ? linkEmergency(lead) : linkNumbers(lead))}
+            {!linked && linkNumbers(lead)}
           </p>
-          {!isBare && (
+          {page.task === 'claims' && <HeroClaims locale={locale} action={words.text('action')} />}
+          {!isBare && page.task !== 'claims' && (
             <HeroContact
               locale={locale}
               page={page}

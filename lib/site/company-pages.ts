@@ -25,15 +25,7 @@ export const claimsPage = {
   path: '/claims-help',
   line: 'company',
   task: 'claims',
-  sections: [
-    { kind: 'hero', to: { page: 'claims-help', fragment: 'claims' }, brief: true },
-    'claims',
-    'steps',
-    { kind: 'cards', fold: true },
-    { kind: 'list', mark: 'cross' },
-    'faq',
-    'contact',
-  ],
+  sections: [{ kind: 'hero', brief: true }, 'claims', 'steps', { kind: 'cards', fold: true }, { kind: 'list', mark: 'cross' }, 'faq', 'contact'],
 } as const satisfies Page;
 
 export const guidePage = {
