@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { pageWords } from '#lib/i18n/page-words.ts';
-import type { Locale } from '#lib/i18n/routing.ts';
+import { type Locale, localePath } from '#lib/i18n/routing.ts';
+import { pageOf } from '#lib/site/pages.ts';
 import { type ActionTarget, mainAction } from '#lib/site/main-action.ts';
 import type { Page } from '#lib/site/page.ts';
 import { hasQuoteForm } from '#lib/site/quote-context.ts';
@@ -78,29 +79,28 @@ async function HeroContact({ locale, page, action, to, className, children }: Pr
             <Icon name="phone" className="size-5" />
             {t('hero.call', values)}
           </ButtonLink>
-          <ButtonLink data-when="closed-wide" intent="onNight" href={writeHref} className={oneLine}>
-            <Icon name={icon} className="size-5" />
-            {t(`footer.${way}`, values)}
-          </ButtonLink>
+          {way === 'text' ? (
+            // Many wide screens cannot send a text message.
+            <ButtonLink
+              data-when="closed-wide"
+              data-open-chat=""
+              aria-haspopup="dialog"
+              intent="onNight"
+              href={localePath(locale, pageOf('contact').path)}
+            >
+              <Icon name="chat" className="size-5" />
+              {t('hero.chat')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink data-when="closed-wide" intent="onNight" href={writeHref} className={oneLine}>
+              <Icon name={icon} className="size-5" />
+              {t(`footer.${way}`, values)}
+            </ButtonLink>
+          )}
         </span>
       </div>
       <ReplyTime locale={locale} className="mt-4 max-sm:order-last max-sm:mt-3 max-sm:text-sm max-sm:leading-snug" />
       {children}
-    </div>
-  );
-}
-
-/** On a phone a brief hero has no buttons but this one, which sends a message, where the page table has `offersMessage`. */
-async function HeroMessage({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'site.contact' });
-  const { way, icon, href } = messageWay(locale);
-  return (
-    <div className="by-hours mt-5 sm:hidden" data-office="">
-      <ButtonLink href={href} intent="onNight" className="hero-buttons w-full">
-        <Icon name={icon} className="size-5" />
-        {t(`${way}Title`)}
-      </ButtonLink>
-      <ReplyTime locale={locale} />
     </div>
   );
 }
@@ -117,6 +117,21 @@ async function HeroClaims({ locale, action }: Pick<Props, 'locale' | 'action'>) 
       <ButtonLink intent="onNight" href="#claims" className={inRow}>
         {action}
       </ButtonLink>
+    </div>
+  );
+}
+
+/** On a phone a brief hero has no buttons but this one, which sends a message, where the page table has `offersMessage`. */
+async function HeroMessage({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'site.contact' });
+  const { way, icon, href } = messageWay(locale);
+  return (
+    <div className="by-hours mt-5 sm:hidden" data-office="">
+      <ButtonLink href={href} intent="onNight" className="hero-buttons w-full">
+        <Icon name={icon} className="size-5" />
+        {t(`${way}Title`)}
+      </ButtonLink>
+      <ReplyTime locale={locale} />
     </div>
   );
 }
