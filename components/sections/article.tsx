@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { pageWords, type Words } from '#lib/i18n/page-words.ts';
 import { noWrap } from '#components/ui/no-wrap.tsx';
+import { factLine } from './fact-line.ts';
+import { starOf } from './star-of.ts';
 import type { SectionProps } from './section-shell.tsx';
 
 const lines = (text: string | undefined) => text?.split('\n').filter(Boolean) ?? [];
@@ -9,7 +11,17 @@ function Paragraphs({ text }: { text: string | undefined }) {
   return lines(text).map((paragraph) => <p key={paragraph}>{noWrap(paragraph)}</p>);
 }
 
-function ArticlePart({ id, words }: { id: string; words: Words }) {
+type Box = { value: string; term: string };
+
+/** The figure of a part that matters most, before its text. Its sources are below the list of all figures. */
+function boxOf({ locale, page, section: { facts = {}, boxes = {} } }: SectionProps, part: string): Box | undefined {
+  const item = boxes[part];
+  const line = item && factLine(locale, facts[item] ?? '');
+  if (!line) return undefined;
+  return { value: `${line.value}${starOf(line.sourcedFacts)}`, term: pageWords(locale, page.id, 'facts').text(`items.${item}.term`) };
+}
+
+function ArticlePart({ id, words, box }: { id: string; words: Words; box: Box | undefined }) {
   const points = lines(words.optional('points'));
   const steps = lines(words.optional('steps'));
   const items = (texts: readonly string[]) => texts.map((text) => <li key={text}>{noWrap(text)}</li>);
@@ -18,6 +30,12 @@ function ArticlePart({ id, words }: { id: string; words: Words }) {
       <h2 id={`${id}-heading`} className="mt-4 font-bold text-xl leading-tight">
         {words.text('title')}
       </h2>
+      {box && (
+        <p className="flex flex-col rounded-card border-2 border-primary bg-surface px-5 py-3 leading-snug">
+          <strong className="font-bold font-display text-3xl text-ink">{box.value}</strong>
+          <span className="text-muted">{noWrap(box.term)}</span>
+        </p>
+      )}
       <Paragraphs text={words.optional('text')} />
       {points.length > 0 && <ul className="flex list-disc flex-col gap-2.5 pl-6 marker:text-primary">{items(points)}</ul>}
       {steps.length > 0 && <ol className="flex list-decimal flex-col gap-2.5 pl-7 marker:font-bold marker:text-primary">{items(steps)}</ol>}
@@ -26,7 +44,8 @@ function ArticlePart({ id, words }: { id: string; words: Words }) {
   );
 }
 
-export async function Article({ locale, page, section }: SectionProps) {
+export async function Article(props: SectionProps) {
+  const { locale, page, section } = props;
   const parts = pageWords(locale, page.id, section.words).items();
   const t = await getTranslations({ locale, namespace: 'site.sections' });
   return (
@@ -51,7 +70,7 @@ export async function Article({ locale, page, section }: SectionProps) {
       </nav>
       <article className="flex max-w-text flex-col gap-6">
         {parts.map(({ key, words }) => (
-          <ArticlePart key={key} id={key} words={words} />
+          <ArticlePart key={key} id={key} words={words} box={boxOf(props, key)} />
         ))}
       </article>
     </div>

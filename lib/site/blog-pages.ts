@@ -1,15 +1,25 @@
 import type { Scope } from './offer.ts';
-import type { Page } from './page.ts';
+import type { Page, Section, SectionKind } from './page.ts';
 
-type ArticleOptions = { only: readonly Scope[]; facts?: Record<string, string>; related: readonly string[] };
+type ArticleOptions = {
+  only: readonly Scope[];
+  facts?: Record<string, string>;
+  /** Figures in the text, by its part: an item of `facts`. The list of all figures then follows the text. */
+  boxes?: Readonly<Record<string, string>>;
+  related: readonly string[];
+};
 
-const article = (id: string, slug: string, { only, facts, related }: ArticleOptions): Page => ({
-  id,
-  path: `/blog/${slug}`,
-  line: 'company',
-  only,
-  sections: ['hero', 'byline', ...(facts ? [{ kind: 'facts', facts } as const] : []), 'article', 'cta', { kind: 'related', pages: related }],
-});
+function article(id: string, slug: string, { only, facts, boxes, related }: ArticleOptions): Page {
+  const figures: readonly Section[] = facts ? [{ kind: 'facts', facts }] : [];
+  const text: Section | SectionKind = boxes && facts ? { kind: 'article', boxes, facts } : 'article';
+  return {
+    id,
+    path: `/blog/${slug}`,
+    line: 'company',
+    only,
+    sections: ['hero', 'byline', ...(boxes ? [text, ...figures] : [...figures, text]), 'cta', { kind: 'related', pages: related }],
+  };
+}
 
 /** Authors and dates are in articles.ts. */
 export const blogPages = [
@@ -22,6 +32,7 @@ export const blogPages = [
       second: 'FL.reinstatementSecond',
       later: 'FL.reinstatementLater',
     },
+    boxes: { deadline: 'review' },
     related: ['which-filing', 'lapse', 'dui', 'blog-sr22'],
   }),
   article('blog-certificates', 'certificates-of-insurance', {

@@ -60,6 +60,10 @@ export type Section = {
    * their sources; its keys are `row` or `row.column`.
    */
   facts?: Record<string, string>;
+  /** In an article, an item of `facts` at the head of a part of the text, by the part's key. */
+  boxes?: Readonly<Record<string, string>>;
+  /** The item of a facts section that comes first, in large type. */
+  lead?: string;
   /** The keys of a facts section in parts, each with a heading in its words (`parts.freight`). */
   parts?: Readonly<Record<string, readonly string[]>>;
   /** The rows are the states; each column is a name of lib/facts/displayed-fact.ts. */
