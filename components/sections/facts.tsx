@@ -19,9 +19,9 @@ type Member = FactLine & {
 };
 
 /** A value and what belongs to it; limits are rows. `isStarred`: the label above has the star; otherwise each value has its own. */
-function MemberValues({ member, isStarred }: { member: Member; isStarred: boolean }) {
+function MemberValues({ member, isStarred, isLead }: { member: Member; isStarred: boolean; isLead: boolean }) {
   const { value, ownValue, limits, stepWords, since, note, sourcedFacts } = member;
-  const strong = 'font-bold text-ink text-lg';
+  const strong = isLead ? 'font-bold font-display text-4xl text-ink' : 'font-bold text-ink text-lg';
   const lines = [since, note].filter((line) => line !== undefined);
   if (limits && ownValue === undefined)
     return (
@@ -53,19 +53,20 @@ function MemberValues({ member, isStarred }: { member: Member; isStarred: boolea
 
 type Group = { id: string; members: readonly Member[]; group: Member['group'] };
 
-/** A name above its value. Where all values are amounts, they are at the right edge. */
-function FactGrid({ groups, isAmountOnly }: { groups: readonly Group[]; isAmountOnly: boolean }) {
-  const isThree = groups.length % 3 === 0;
-  const last = groups.length % 2 === 0 ? '' : isThree ? 'sm:max-lg:last:col-span-2' : 'sm:last:col-span-2';
+/** A name above its value. Where all values are amounts, they are at the right edge. The group `lead` has a row of its own. */
+function FactGrid({ groups, isAmountOnly, lead }: { groups: readonly Group[]; isAmountOnly: boolean; lead: string | undefined }) {
+  const count = groups.filter(({ id }) => id !== lead).length;
+  const isThree = count % 3 === 0;
+  const last = count % 2 === 0 ? '' : isThree ? 'sm:max-lg:last:col-span-2' : 'sm:last:col-span-2';
   return (
     <dl className={isAmountOnly ? 'grid max-w-text gap-y-2' : `grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-6 ${isThree ? 'lg:grid-cols-3' : ''}`}>
       {groups.map(({ id, group, members }) => {
         const star = starOfAll(members.flatMap(({ sourcedFacts }) => sourcedFacts));
         return (
-          <div key={id} className={isAmountOnly ? 'amount-row' : `flex flex-col sm:gap-1 ${last}`}>
+          <div key={id} className={isAmountOnly ? 'amount-row' : `flex flex-col sm:gap-1 ${id === lead ? 'sm:col-span-full' : last}`}>
             <dt className="w-full text-muted leading-snug">{`${group?.label ?? members[0]?.label}${star}`}</dt>
             {members.map((member) => (
-              <MemberValues key={member.key} member={member} isStarred={star !== ''} />
+              <MemberValues key={member.key} member={member} isStarred={star !== ''} isLead={id === lead} />
             ))}
           </div>
         );
@@ -113,7 +114,7 @@ export async function Facts({ locale, page, section }: SectionProps) {
           {parts.map(({ id, groups: shown }) => (
             <div key={id}>
               {id !== '' && <h3 className="mb-3 font-bold text-ink text-lg">{words.text(`parts.${id}`)}</h3>}
-              <FactGrid groups={shown} isAmountOnly={isAmountOnly} />
+              <FactGrid groups={shown} isAmountOnly={isAmountOnly} lead={section.lead} />
             </div>
           ))}
         </div>

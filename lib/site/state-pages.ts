@@ -8,7 +8,7 @@ const fees = ['reinstatementFirst', 'reinstatementSecond', 'reinstatementLater']
 /** Facts of each state, in page order. */
 const stateFacts: Readonly<Record<StateCode, readonly string[]>> = {
   FL: [...withSr22, 'minPip', 'fr44', 'fr44Term', 'policyMonths', ...fees, 'feeLookbackYears', 'lapseReportDays'],
-  GA: [...withSr22, 'sr22PrepaidMonths', 'ticketSuspensionDays', 'laterTicketSuspensionDays'],
+  GA: ['sr22PrepaidMonths', 'filings', 'sr22Term', 'ticketSuspensionDays', 'laterTicketSuspensionDays', 'minimum'],
   AL: [...withSr22, 'reinstatementFirst', 'reinstatementSecond', 'feeLookbackYears'],
   SC: [...withSr22, 'uninsuredMotoristFee', 'maxLapseFee'],
   NC: [...basics, 'dl123Days', ...fees, 'feeLookbackYears'],
@@ -18,6 +18,9 @@ const stateFacts: Readonly<Record<StateCode, readonly string[]>> = {
   MS: [...withSr22, 'uninsuredFine'],
   LA: [...withSr22, 'lapseFee30Days', 'lapseFee90Days', 'lapseFeeLonger'],
 };
+
+/** The figure that the page of a state is about. */
+const leadFacts: Readonly<Partial<Record<StateCode, string>>> = { GA: 'sr22PrepaidMonths' };
 
 /** Related pages of each state. */
 const relatedPages: Readonly<Record<StateCode, readonly string[]>> = {
@@ -63,6 +66,7 @@ const statePage = (state: StateCode): Page => ({
     {
       kind: 'facts',
       facts: Object.fromEntries(stateFacts[state].map((name) => [name, `${state}.${name}`])),
+      ...(state in leadFacts && { lead: leadFacts[state] }),
       links: { office: { href: knownStates[state].office } },
     },
     'form',
