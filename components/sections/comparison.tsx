@@ -40,6 +40,7 @@ async function StateTable({ locale, caption, names }: Props) {
     <>
       <Table
         hasSentences
+        className={names.length === 1 ? 'max-w-3xl' : ''}
         caption={caption}
         columns={[{ key: 'state', label: t('state') }, ...columns]}
         rows={rows.map(({ state, lines }) => {
@@ -87,19 +88,22 @@ function WordTable({ locale, words, facts }: { locale: Locale; words: Words; fac
     const ofCell = ofRow.filter((fact) => fact.column === column || (column === columns[0] && !columns.includes(fact.column)));
     return starOf(ofCell.flatMap(({ rows }) => rows));
   };
+  const rows = words.items();
+  const hasAmounts = columns.slice(1).every((column) => rows.some(({ words: row }) => bareAmount.test(row.text(column))));
   const cell = (text: string, star: string) => (bareAmount.test(text) ? <Amount>{`${text}${star}`}</Amount> : `${text}${star}`);
   return (
     <>
       <Table
         hasSentences
         caption={words.text('caption')}
+        className={hasAmounts ? 'table-ends max-w-3xl' : ''}
         columns={columns.map((key) => ({ key, label: words.text(`columns.${key}`) }))}
-        rows={words.items().map(({ key, words: row }) => ({
+        rows={rows.map(({ key, words: row }) => ({
           key,
           cells: Object.fromEntries(columns.map((column) => [column, cell(row.text(column), starAt(key, column))])),
         }))}
       />
-      <Sources locale={locale} rows={found.flatMap(({ rows }) => rows)} />
+      <Sources locale={locale} rows={found.flatMap((fact) => fact.rows)} />
     </>
   );
 }

@@ -1,25 +1,26 @@
 import type { ReactNode } from 'react';
 import { noWrap } from './no-wrap.tsx';
 
-/** `isOneLine`: on a wide screen its cells stay on one line. */
-type Column = { key: string; label: string; numeric?: boolean; isOneLine?: boolean };
+/** `short`: the label on a phone; `className`: of its cells and its head. */
+type Column = { key: string; label: string; short?: string; numeric?: boolean; className?: string };
 type Props = {
   caption: string;
   columns: readonly Column[];
   rows: readonly { key: string; cells: Readonly<Record<string, ReactNode>> }[];
   /** For cells with sentences, below a heading that repeats the caption: on a phone cells are left-aligned, and with two columns they have no label. */
   hasSentences?: boolean;
+  /** Of the table. */
+  className?: string;
 };
 
-const columnStyle = ({ numeric, isOneLine }: Column, alignment: string): string =>
-  [numeric && alignment, isOneLine && 'lg:whitespace-nowrap'].filter(Boolean).join(' ');
+const columnStyle = ({ numeric, className }: Column, alignment: string): string => [numeric && alignment, className].filter(Boolean).join(' ');
 
 /** On a phone each row is a block with labelled cells. The first column is the row's heading. */
-export function Table({ caption, columns, rows, hasSentences = false }: Props) {
+export function Table({ caption, columns, rows, hasSentences = false, className = '' }: Props) {
   return (
     <table
       data-slot="table"
-      className={`table-stack ${hasSentences ? (columns.length === 2 ? 'table-pair' : columns.length === 3 ? 'table-sentences sm:table-fixed' : 'table-sentences') : ''} w-full border-collapse text-left`}
+      className={`table-stack ${hasSentences ? (columns.length === 2 ? 'table-pair' : columns.length === 3 && !columns[0]?.className ? 'table-sentences sm:table-fixed' : 'table-sentences') : ''} ${className} w-full border-collapse text-left`}
     >
       <caption className={hasSentences ? 'sr-only' : 'mb-3 text-left font-bold text-ink text-lg'}>{caption}</caption>
       <thead className="border-line border-b-2 text-muted text-sm">
@@ -36,11 +37,11 @@ export function Table({ caption, columns, rows, hasSentences = false }: Props) {
           <tr key={row}>
             {columns.map((column, index) =>
               index === 0 ? (
-                <th key={column.key} scope="row" className="font-semibold text-ink">
+                <th key={column.key} scope="row" className={`font-semibold text-ink ${column.className ?? ''}`}>
                   {noWrap(cells[column.key])}
                 </th>
               ) : (
-                <td key={column.key} data-label={column.label} className={columnStyle(column, 'tabular-nums sm:text-right')}>
+                <td key={column.key} data-label={column.short ?? column.label} className={columnStyle(column, 'tabular-nums sm:text-right')}>
                   {cells[column.key]}
                 </td>
               ),
