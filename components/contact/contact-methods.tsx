@@ -4,6 +4,7 @@ import { BreakableAddress } from '#components/ui/breakable-address.tsx';
 import { Card, CardText } from '#components/ui/card.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { noWrap } from '#components/ui/no-wrap.tsx';
+import { messagesFor } from '#lib/i18n/messages.ts';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import type { Words } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
@@ -11,6 +12,8 @@ import { agency } from '#lib/site/agency.ts';
 import { faxLink } from '#lib/site/phone.ts';
 import { agencyWhatsApp, waysFor } from '#lib/site/agency-contact.ts';
 import { ClosedMark } from './closed-mark.tsx';
+
+const urgentLink = 'inline-flex min-h-11 w-fit items-center font-bold text-primary underline';
 
 /** Every way to reach the agency, the preferred one first, and what to write. */
 export async function ContactMethods({ locale, words }: { locale: Locale; words: Words }) {
@@ -60,7 +63,10 @@ export async function ContactMethods({ locale, words }: { locale: Locale; words:
             <div className="flex min-w-0 flex-col gap-1.5 sm:gap-2">
               <h3 className="font-bold text-ink text-lg leading-snug">{words.text('urgent')}</h3>
               <CardText>{noWrap(words.text('urgentText'))}</CardText>
-              <ClaimsLinesLink locale={locale} className="inline-flex min-h-11 items-center font-bold text-primary underline" />
+              <a href="tel:911" className={urgentLink}>
+                {messagesFor(locale).site.hero.emergency}
+              </a>
+              <ClaimsLinesLink locale={locale} className={urgentLink} />
             </div>
           </Card>
         </li>

@@ -16,10 +16,8 @@ const heading = 'flex items-center wrap-anywhere gap-3 font-bold text-xl leading
 export async function OfficeHours({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'site.contact' });
   const { city, state } = agency.address;
-  const states = listStates(
-    locale,
-    agency.states.filter((code) => code !== state),
-  );
+  const others = agency.states.filter((code) => code !== state);
+  const values = messageArguments(locale);
   return (
     <Card className="grid gap-7 lg:col-span-2 lg:grid-cols-2 lg:gap-8">
       <div className={part}>
@@ -35,9 +33,9 @@ export async function OfficeHours({ locale }: { locale: Locale }) {
       <div className={part}>
         <h2 className={heading}>
           <Icon name="pin" className="size-6 text-primary" />
-          {t('locationTitle', messageArguments(locale))}
+          {others.length > 0 ? t('statesTitle', { ...values, count: others.length }) : t('locationTitle', values)}
         </h2>
-        <p className="text-muted">{t('locationText', { city, states })}</p>
+        <p className="text-muted">{t('locationText', { city, states: listStates(locale, others) })}</p>
       </div>
     </Card>
   );

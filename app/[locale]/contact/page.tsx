@@ -33,6 +33,7 @@ export default async function ContactPage({ params }: Props) {
         <div className="page-width grid gap-6 lg:grid-cols-[22rem_1fr] lg:grid-rows-[auto_auto_1fr_auto] lg:gap-8">
           <ContactMethods locale={locale} words={pageWords(locale, page.id, 'contact')} />
           <WhatHelps words={pageWords(locale, page.id, 'list')} />
+          <LanguageCard locale={locale} path={page.path} />
           <section
             id="quote-form"
             aria-labelledby="quote-form-heading"
@@ -44,7 +45,6 @@ export default async function ContactPage({ params }: Props) {
             <p className="mt-3 text-lg text-muted">{form.text('lead')}</p>
             <RegisteredForm locale={locale} form="contact" />
           </section>
-          <LanguageCard locale={locale} path={page.path} />
           <OfficeHours locale={locale} />
         </div>
       </div>
