@@ -16,6 +16,7 @@ import { downloadPath } from '#lib/site/downloads.ts';
 import { ReplyContact } from './reply-contact.tsx';
 import { endSubmission } from './submission.ts';
 import { type CopiedValue, mailtoOf } from './copy-of-lead.ts';
+import { displayNumber } from './display-number.ts';
 import type { FormView } from './form-view.ts';
 import type { Sent } from './use-lead-form.ts';
 
@@ -92,6 +93,7 @@ export function Confirmation({ view, reference, copy: sentCopy, emptyLabels = []
   }, []);
   const [corrected, setCorrected] = useState<Readonly<Record<string, string>>>({});
   const copy = sentCopy.map((row) => ({ ...row, value: corrected[row.field] ?? row.value }));
+  const phones = view.groups.flatMap(({ fields }) => fields.filter(({ kind }) => kind === 'phone').map(({ name }) => name));
   const { words } = view;
   const { icon, href } = messageWay(view.locale);
   const { title, lead } = splitDone(words.done);
@@ -173,7 +175,7 @@ export function Confirmation({ view, reference, copy: sentCopy, emptyLabels = []
                 <EnglishTerm text={label} term={englishLabel(view, field)} />
               </dt>
               <dd className="whitespace-pre-line break-words font-semibold">
-                {value}
+                {phones.includes(field) ? displayNumber(value) : value}
                 <EnglishTerm text={value} term={englishChoice(view, field, chosen)} />
               </dd>
             </div>

@@ -24,9 +24,9 @@ test.describe('with script', () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
 
   const lines = {
-    en: 'We’ll answer in English at 305 555 0188 or ana@visitor.example.',
-    es: 'Le responderemos en español al 305 555 0188 o a ana@visitor.example.',
-    pt: 'Vamos responder em português pelo número 305 555 0188 ou pelo e-mail ana@visitor.example.',
+    en: 'We’ll answer in English at (305) 555-0188 or ana@visitor.example.',
+    es: 'Le responderemos en español al (305) 555-0188 o a ana@visitor.example.',
+    pt: 'Vamos responder em português pelo número (305) 555-0188 ou pelo e-mail ana@visitor.example.',
   };
 
   for (const locale of locales)
@@ -72,10 +72,11 @@ test.describe('with script', () => {
       await save.click();
       await expect(phone).toHaveAttribute('aria-invalid', 'true');
     }
-    const corrected = `305555${String(Math.random()).slice(2, 6)}`;
+    const line = String(Math.random()).slice(2, 6);
+    const corrected = `305555${line}`;
     await phone.fill(corrected);
     await save.click();
-    await expect(panel).toContainText(`We’ll answer in English at ${corrected}. Saved.`);
+    await expect(panel).toContainText(`We’ll answer in English at (305) 555-${line}. Saved.`);
     await expect(panel.locator('summary').first()).toBeFocused();
     await expect
       .poll(() => site.webhook.calls.some(({ body }) => body.includes(reference) && body.includes('"update":1') && body.includes(corrected)), {
