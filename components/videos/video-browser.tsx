@@ -16,7 +16,7 @@ function VideoPlaceholders({ label }: { label: string }) {
       <ul aria-hidden="true" className={gridStyles}>
         {Array.from({ length: 8 }, (_, place) => (
           <li key={place} data-slot="video-placeholder" className="overflow-hidden rounded-card border border-line bg-surface max-sm:flex">
-            <span className="skeleton aspect-video h-auto rounded-none max-sm:w-1/4" />
+            <span className="skeleton aspect-video h-auto rounded-none max-sm:w-16" />
             <span className="flex grow flex-col gap-3 p-4">
               <span className="skeleton" />
               <span className="skeleton w-2/3" />

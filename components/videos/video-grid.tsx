@@ -5,7 +5,7 @@ import type { VideoSummary, VideoWords } from './video-view.ts';
 /** The picture of a video, or the scene of the page that a sample leads to. */
 function Poster({ id, pageId }: { id: string; pageId?: string | undefined }) {
   return (
-    <span className="video-poster max-sm:float-left max-sm:m-3 max-sm:aspect-square max-sm:w-1/4 max-sm:rounded-control">
+    <span className="video-poster max-sm:m-3 max-sm:mr-0 max-sm:aspect-square max-sm:w-16 shrink-0 max-sm:self-start max-sm:rounded-control">
       <img src={pageId ? `/scenes/${pageId}.svg` : `/api/videos/poster/${id}`} alt="" width="480" height="270" loading="lazy" decoding="async" />
       {!pageId && <span className="video-play" />}
     </span>
@@ -40,10 +40,15 @@ function Cards({ videos, words }: { videos: readonly VideoSummary[]; words: Vide
         <li
           key={id}
           data-slot="card"
-          className="card-action relative flow-root min-w-0 overflow-hidden rounded-card border border-line bg-surface shadow-soft sm:flex sm:flex-col"
+          className="card-action relative flex min-w-0 overflow-hidden rounded-card border border-line bg-surface shadow-soft sm:flex-col"
         >
           <Poster id={id} pageId={pageId} />
           <span className="block min-w-0 grow p-3 sm:flex sm:flex-col sm:gap-1.5 sm:p-4">
+            {isTool && (
+              <span className="mb-1.5 inline-block w-fit rounded-full bg-primary-soft px-3 py-1 font-semibold text-primary text-sm leading-tight">
+                {words.tool}
+              </span>
+            )}
             <a
               href={href}
               {...(!sample && { target: '_blank', rel: 'noopener', 'data-video': id })}
@@ -52,7 +57,7 @@ function Cards({ videos, words }: { videos: readonly VideoSummary[]; words: Vide
               {title}
               {!sample && <span className="sr-only [@media(scripting:enabled)]:hidden"> ({words.newTab})</span>}
             </a>
-            {summary && <span className="block text-muted text-sm leading-normal max-sm:clear-left max-sm:pt-1.5">{summary}</span>}
+            {summary && <span className="block text-muted text-sm leading-normal">{summary}</span>}
             <span className="mt-auto block text-muted text-sm leading-snug max-sm:mt-1.5">
               {sample ? (
                 <>
@@ -61,6 +66,7 @@ function Cards({ videos, words }: { videos: readonly VideoSummary[]; words: Vide
                     <Icon name="arrow" className="ml-2 inline size-5 align-[-0.2em]" />
                   </span>
                   {minutes && <span className="ml-3">{words.minutes.replace('{count}', String(minutes))}</span>}
+                  {date && <span className="block">{words.updated.replace('{date}', date)}</span>}
                 </>
               ) : (
                 <>

@@ -8,6 +8,8 @@ import { videoCategories, type VideoCategory } from '#lib/site/video-categories.
 import { curatedVideos } from '#lib/site/videos.ts';
 import { hasPage, pageOf } from '#lib/site/pages.ts';
 import { videoSummaries } from '#lib/site/video-summaries.ts';
+import { articleOf } from '#lib/site/articles.ts';
+import { lastChange } from '#lib/seo/sitemap-entries.ts';
 import { inLanguage } from '#lib/site/site-languages.ts';
 import { VideoBrowser } from './video-browser.tsx';
 import { VideoGrid } from './video-grid.tsx';
@@ -21,13 +23,14 @@ function curatedSummaries(category: VideoCategory, locale: Locale, max: number):
     .filter(({ categories, page }) => categories.includes(category) && (!sample || hasPage(page)))
     .slice(0, max)
     .map(({ id, page, title, channel, published }) => {
+      const changed = articleOf(page)?.updated ?? lastChange(page);
       return {
         id,
         title: inLanguage(title, locale),
         ...(sample
           ? {
               channel: '',
-              date: '',
+              date: changed && page !== 'which-filing' ? day.format(new Date(changed)) : '',
               href: localePath(locale, pageOf(page).path),
               sample,
               ...(videoSummaries[id] && { summary: inLanguage(videoSummaries[id], locale) }),
