@@ -9,6 +9,7 @@ import { regionalLocale } from '#lib/i18n/routing.ts';
 import { dollarFormat } from '#lib/facts/dollar-format.ts';
 import { carriers } from './carriers.ts';
 import { BarValue } from './bar-value.tsx';
+import { Chips } from './chips.tsx';
 import type { InsightsView, InsightsWords } from './insights-view.ts';
 import { Matcher } from './matcher.tsx';
 import { ProspectTable } from './prospect-table.tsx';
@@ -20,13 +21,12 @@ const metrics = [
   { id: 'fill', value: 68, unit: 'percent' },
   { id: 'conversion', value: 24, unit: 'percent' },
   { id: 'premium', value: 1847, unit: 'dollars' },
-  { id: 'quality', value: 92, unit: 'outOf100' },
+  { id: 'quality', value: 92, unit: 'percent' },
 ] as const;
 
 function Metrics({ view: { words: insights, regional } }: { view: InsightsView }) {
   const dollars = dollarFormat(regional);
   const shown = {
-    outOf100: (value: number) => insights.outOf.replace('{value}', String(value)),
     percent: (value: number) => insights.percent.replace('{value}', String(value)),
     dollars: (value: number) => dollars.format(value),
   };
@@ -58,15 +58,15 @@ function Companies({ words, factors }: { words: InsightsWords['companies']; fact
         hasSentences
         caption={words.caption}
         columns={[
-          { key: 'carrier', label: words.carrier },
+          { key: 'carrier', label: words.carrier, className: 'lg:whitespace-nowrap' },
           { key: 'factors', label: words.factors },
-          { key: 'cases', label: words.cases },
+          { key: 'cases', label: words.cases, short: words.short.cases },
         ]}
         rows={carriers.map((carrier) => ({
           key: carrier.id,
           cells: {
             carrier: carrier.name,
-            factors: carrier.factors.map((factor) => factors[factor]).join('\u00a0· '),
+            factors: <Chips texts={carrier.factors.map((factor) => factors[factor])} />,
             cases: <BarValue value={carrier.cases} label={String(carrier.cases)} />,
           },
         }))}

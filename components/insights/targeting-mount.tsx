@@ -3,17 +3,19 @@ import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } fr
 import { whenSeen } from '#components/ui/when-seen.ts';
 import { Button } from '#components/ui/button.tsx';
 import type { InsightsView, InsightsWords } from './insights-view.ts';
-import { prospectCount, shownOnPhone } from './prospect-count.ts';
+import { leastPercent, prospectCount, shownOnPhone } from './prospect-count.ts';
 import { refreshMs } from './refresh-while-visible.ts';
 
 type Props = { words: InsightsWords['targeting']; isPaused: boolean; onPause: () => void };
 
 function TargetingHead({ words: targeting, isPaused, onPause }: Props) {
+  const scale = targeting.scale.replace('{high}', String(leastPercent.high)).replace('{medium}', String(leastPercent.medium));
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
       <div>
         <h3 className="font-bold text-xl leading-snug">{targeting.heading}</h3>
         <p className="mt-2 text-muted [@media(scripting:none)]:hidden">{targeting.lead.replace('{seconds}', String(refreshMs / 1000))}</p>
+        <p className="mt-1 text-muted">{scale}</p>
       </div>
       <Button intent="outline" onClick={onPause} aria-pressed={isPaused} className="[@media(scripting:none)]:hidden">
         {isPaused ? targeting.resume : targeting.pause}
