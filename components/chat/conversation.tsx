@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { noWrap } from '#components/ui/no-wrap.tsx';
 import { ChatInput } from './chat-input.tsx';
 import { ChatLeadForm } from './chat-lead-form.tsx';
+import { paragraphsOf } from './paragraphs-of.ts';
 import { type ChatMessage, transcriptText } from './transcript.ts';
 import { useChat } from './use-chat.ts';
 
@@ -21,6 +22,7 @@ type ChatBubbleProps = {
 /** So that a reply fits the window; beside ways to a person there are fewer links. */
 const maxLinks = 4;
 const maxLinksBesideLead = 2;
+const maxOpening = 40;
 const gapPx = 16;
 const option = 'inline-flex min-h-11 items-center border border-field bg-surface px-4 font-semibold text-primary text-sm leading-tight';
 const chip = `${option} rounded-full`;
@@ -56,8 +58,19 @@ function ChatBubble({
     <li className={`rounded-card px-4 py-3 ${side}`} data-reply={isUser ? undefined : ''}>
       <span className="sr-only">{isUser ? words.you : words.assistant}: </span>
       {isHandover && offered}
-      {question && <p className="mb-1 font-semibold leading-snug">{noWrap(question)}</p>}
-      <p className="whitespace-pre-line break-words">{noWrap(text)}</p>
+      {question && <p className="mb-1 font-semibold text-sm leading-snug">{noWrap(question)}</p>}
+      {isUser ? (
+        <p className="whitespace-pre-line break-words">{noWrap(text)}</p>
+      ) : (
+        <p className="grid gap-1.5 break-words leading-snug">
+          {paragraphsOf(text).map((paragraph, at, { length }) => (
+            // A short first sentence says what matters most, such as not to drive.
+            <span key={at} className={at === 0 && length > 1 && paragraph.length < maxOpening ? 'font-semibold' : undefined}>
+              {noWrap(paragraph)}{' '}
+            </span>
+          ))}
+        </p>
+      )}
       {offersForm && (
         <p className="mt-3 flex flex-wrap gap-2">
           <Button onClick={({ currentTarget }) => onLead(currentTarget)}>{words.lead}</Button>
