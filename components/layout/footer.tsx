@@ -132,7 +132,7 @@ export async function Footer({ locale, page: shown, task }: Props) {
           ))}
           <FooterContact locale={locale} />
         </div>
-        <div className="items-center rounded-card border border-sun px-4 leading-snug sm:flex sm:flex-wrap sm:gap-x-6">
+        <div className="items-center rounded-card border border-sun px-4 pb-1 leading-snug sm:flex sm:flex-wrap sm:gap-x-6">
           <p className="py-2">{t('footer.claims')}</p>
           <ClaimsLinesLink locale={locale} className="footer-link font-semibold text-sun underline underline-offset-4" />
         </div>

@@ -19,25 +19,25 @@ export async function Testimonials({ locale, page, section }: SectionProps) {
   const quotes = section.reviews ? pageWords(locale, 'home', 'testimonials') : words;
   const shown: readonly string[] = section.reviews ?? words.keys('items');
   const month = new Intl.DateTimeFormat(regionalLocale(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const cards = agency.testimonials
-    .filter(({ id }) => shown.includes(id))
-    .map(({ id, author, business, rating, date }) => (
-      <li key={id} className="flex">
-        <Card className="w-full gap-4">
-          <span role="img" aria-label={t('rating', { rating })} className="flex gap-0.5 text-accent">
-            {Array.from({ length: rating }, (_, star) => (
-              <Icon key={star} name="star" className="size-5" />
-            ))}
-          </span>
-          <blockquote className="text-lg leading-relaxed">{noWrap(quotes.text(`items.${id}`))}</blockquote>
-          <p className="mt-auto text-muted text-sm">
-            <span className="font-semibold text-ink">{author}</span>
-            {`, ${business}, `}
-            <time dateTime={date}>{month.format(new Date(date))}</time>
-          </p>
-        </Card>
-      </li>
-    ));
+  const reviews = agency.testimonials.filter(({ id }) => shown.includes(id));
+  const isAlone = reviews.length === 1;
+  const cards = reviews.map(({ id, author, business, rating, date }) => (
+    <li key={id} className="flex">
+      <Card className={isAlone ? 'w-full max-w-3xl gap-4' : 'w-full gap-4'}>
+        <span role="img" aria-label={t('rating', { rating })} className="flex gap-0.5 text-accent">
+          {Array.from({ length: rating }, (_, star) => (
+            <Icon key={star} name="star" className="size-5" />
+          ))}
+        </span>
+        <blockquote className="text-lg leading-relaxed">{noWrap(quotes.text(`items.${id}`))}</blockquote>
+        <p className="mt-auto text-muted text-sm">
+          <span className="font-semibold text-ink">{author}</span>
+          {`, ${business}, `}
+          <time dateTime={date}>{month.format(new Date(date))}</time>
+        </p>
+      </Card>
+    </li>
+  ));
   const list = `grid gap-4 lg:gap-5 ${cards.length > 1 ? 'md:grid-cols-2' : ''}`;
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold && words} tone="sunken">
