@@ -42,7 +42,7 @@ export const payingPage = {
   path: '/paying-for-insurance',
   line: 'company',
   sections: [
-    { kind: 'hero', to: { page: 'get-quote' } },
+    { kind: 'hero', to: { page: 'get-quote' }, links: { lead: { page: 'client-portal', fragment: 'payments' } } },
     { kind: 'list', warnings: ['safe'] },
     'faq',
     'contact',
