@@ -37,6 +37,7 @@ function isBusy(): boolean {
 
 async function show(): Promise<void> {
   const response = await fetch(`/api/guide?locale=${document.documentElement.lang}`);
+  if (!response.ok) return;
   const parts: GuideParts = await response.json();
   await pressEnded();
   // Another tab may have offered the guide during the request.

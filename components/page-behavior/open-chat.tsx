@@ -5,7 +5,7 @@ import { defaultLocale, isLocale } from '#lib/i18n/routing.ts';
 let isOpen = false;
 
 /**
- * Opens the chat, or focuses it when open; follows the opener's own link when the server cannot be reached. Focus returns to the opener unless the
+ * Opens the chat, or focuses it when open; follows the opener's own link when the server is not reached or refuses. Focus returns to the opener unless the
  * visitor has moved it.
  */
 export async function openChat(pressed: HTMLElement): Promise<void> {
@@ -19,6 +19,7 @@ export async function openChat(pressed: HTMLElement): Promise<void> {
   const locale = isLocale(lang) ? lang : defaultLocale;
   try {
     const response = await fetch(`/api/chat?locale=${locale}`);
+    if (!response.ok) throw new Error(`status ${response.status}`);
     const parts: ChatParts = await response.json();
     const place = document.body.appendChild(document.createElement('div'));
     const root = createRoot(place);

@@ -43,8 +43,9 @@ function whenUsed(form: Element, act: () => void): void {
 /** Hydrates the islands of the page. Their properties are a file of this page, in the order of the islands. */
 async function hydratePage(): Promise<void> {
   const { props: address = '' } = document.querySelector<HTMLElement>('[data-props]')?.dataset ?? {};
-  const text = await fetch(address).then((response) => response.text());
-  const props: readonly Props[] = JSON.parse(text, reviveElement);
+  const response = await fetch(address);
+  if (!response.ok) return;
+  const props: readonly Props[] = JSON.parse(await response.text(), reviveElement);
   const places = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   for (const [at, place] of places.entries()) {
     const properties = props[at] ?? {};
