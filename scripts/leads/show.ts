@@ -5,7 +5,7 @@ import { filesOf, type UnsealedFile } from '#lib/leads/store/files.ts';
 import type { LeadUpdate } from '#lib/leads/model.ts';
 import { findLead } from '#lib/leads/store/read-leads.ts';
 import { makeFolder } from '#lib/data-folder.ts';
-import { errorCode } from '#lib/error-code.ts';
+import { errorCause, errorCode } from '#lib/error-code.ts';
 import { savedName } from '#lib/leads/active-content.ts';
 import { readFileChunks, scanIfUnscanned } from '#lib/leads/files/unsealed-file.ts';
 import { valueTexts } from './value-texts.ts';
@@ -31,11 +31,12 @@ async function saveFile(file: UnsealedFile, folder: string): Promise<string | un
   if (scan === 'unscanned') return 'the virus scanner has not seen it yet, and does not respond';
   const target = await createFile(folder, savedName(file));
   try {
-    for await (const bytes of readFileChunks(file)) await target.file.write(bytes);
+    for await (const bytes of readFileChunks(file)) await target.file.appendFile(bytes);
     return undefined;
-  } catch {
+  } catch (error) {
     await rm(target.path, { force: true });
-    return 'it is damaged';
+    // Only a disk, a folder or a database reports a code; a damaged file has none.
+    return errorCode(error) === undefined ? 'it is damaged' : errorCause(error);
   } finally {
     await target.file.close();
   }
