@@ -21,7 +21,7 @@ export async function runFault({ needs, happen }: Pick<Fault, 'needs' | 'happen'
   }
 }
 
-/** No accepted lead is lost or stored twice, and no receiver got a third copy. */
-export function hasSurvived({ lost, doubled, copies }: Measured): boolean {
-  return lost + doubled === 0 && copies <= 2;
+/** Leads were accepted, none is lost or stored twice, and no receiver got a third copy. */
+export function hasSurvived({ accepted, lost, doubled, copies }: Measured): boolean {
+  return accepted > 0 && lost + doubled === 0 && copies <= 2;
 }

@@ -8,7 +8,7 @@ type JestReport = { testResults: { name: string; assertionResults: { status: str
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Runs test files one after the other; counts the results of each. */
+/** Runs test files one after the other; counts the results of each. A file without a result, such as one that does not exist, counts as failed. */
 export function runTests(files: readonly string[]): Record<string, TestFigures> {
   const output = join(mkdtempSync(join(tmpdir(), 'chaos-tests-')), 'report.json');
   const jest = join(root, 'node_modules/.bin/jest');
@@ -16,10 +16,12 @@ export function runTests(files: readonly string[]): Record<string, TestFigures> 
   spawnSync(process.execPath, [jest, ...args], { cwd: root, stdio: 'inherit' });
   const { testResults }: JestReport = JSON.parse(readFileSync(output, 'utf8'));
   return Object.fromEntries(
-    testResults.map(({ name, assertionResults: results }) => {
+    files.map((file) => {
+      const results = testResults.find(({ name }) => relative(root, name) === file)?.assertionResults ?? [];
+      if (results.length === 0) return [file, { passed: 0, failed: 1, skipped: 0 }];
       const count = (status: string) => results.filter((result) => result.status === status).length;
-      const [passed, failed] = [count('passed'), results.length === 0 ? 1 : count('failed')];
-      return [relative(root, name), { passed, failed, skipped: results.length === 0 ? 0 : results.length - passed - failed }];
+      const [passed, failed] = [count('passed'), count('failed')];
+      return [file, { passed, failed, skipped: results.length - passed - failed }];
     }),
   );
 }
