@@ -96,7 +96,7 @@ async function measure(): Promise<Measured> {
       const parts = startsServers(name) ? await measureWithOwnServers(name) : servers ? await measureOnServers(servers, name) : {};
       for (const [part, figures] of Object.entries(parts))
         if (figures) Object.assign(measured, { [part]: figures });
-        else console.log(`The program that measures ${part} is missing and could not be installed: it is left out.`);
+        else console.log(`The program that measures ${part} is missing and could not be installed, so this part is left out.`);
     }
   } finally {
     await servers?.stop();

@@ -7,8 +7,8 @@ const budget = { contentPageScript: 6 * kb, formPageScript: 16 * kb, styles: 12 
 
 /** Times in ms, memory in MB, the others ratios. */
 export const limits = {
-  /** A compared document in brotli, with its own rules: it arrives in two round trips. */
-  documentBytes: 17 * kb,
+  /** A compared document in brotli, with its own rules: it arrives in two round trips (`docs/decisions/page-rules.md`). */
+  documentBytes: 18.75 * kb,
   layoutShift: 0.001,
   interaction: 99,
   /** On a slow machine the page without script takes longer too: so much more is allowed. */

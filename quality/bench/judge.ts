@@ -22,7 +22,7 @@ export type Measured = {
 export const ratio = (value: number | undefined, other: number | undefined): number | undefined =>
   value === undefined || other === undefined ? undefined : value / other;
 
-/** Pages whose largest paint is compared with that of a plain file, and whose documents arrive at once. */
+/** Pages whose largest paint is compared with that of a plain file, and whose documents have the budget of two round trips. */
 const comparedPages = ['home', 'content'];
 
 function pageFigures({ bare, rows, interactions, firstKeys, firstField }: PageFigures): Figure[] {

@@ -11,7 +11,7 @@ import { type Served, serveNext, servePlain } from './serve.ts';
 /** The site and what it is compared with: a bare page of the framework, and the site's pages as plain files. */
 export type Servers = { site: Served; bare: Served; plain: Served | undefined; stop: () => Promise<void> };
 
-/** The server has another address than that of the build, so it compresses each page again after the first request for it. */
+/** The server's address differs from that of the build, so it compresses each page at the best quality after the second request for it. */
 export const compressionWaitMs = 5000;
 
 /** Starts a site of the finished build that ends with this process. */
