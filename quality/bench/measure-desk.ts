@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ensureBrowser, ensurePostgres } from '../../scripts/system-packages.mjs';
 import { type DeskClient, signIn } from '../../tests/support/desk/desk-client.ts';
 import { startPostgres } from '../../tests/support/services/postgres.ts';
+import { percentile } from '../load/figures.ts';
 import { sizeOf } from '../load/process-size.ts';
 import { copyToPostgres, fillSqlite, ownerLink, storeSettings } from './desk-store.ts';
 import { type Arrivals, measureArrivals } from './measure-inbox-delay.ts';
@@ -44,9 +45,7 @@ async function timesOf(client: DeskClient, what: string, paths: readonly string[
     await get(client, paths[(n + warmUps) % paths.length] ?? '');
     if (n >= 0) measured.push(performance.now() - begin);
   }
-  const sorted = measured.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
-  return { what, isLead: what === 'lead', p50: at(0.5), p95: at(0.95) };
+  return { what, isLead: what === 'lead', p50: percentile(measured, 0.5), p95: percentile(measured, 0.95) };
 }
 
 async function secondPage(client: DeskClient): Promise<string> {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
+import { percentile } from '../load/figures.ts';
 import { createLeadSender } from '../load/lead-sender.ts';
 import { sendAtRate } from '../load/pace.ts';
 
@@ -52,9 +53,13 @@ export async function measureArrivals(url: string, cookie: string, { executableP
     const accepted = await post(url, seconds);
     await sleep(lateMs);
     const seen = await page.evaluate((): Record<string, number> => Reflect.get(globalThis, 'seenLeads'));
-    const delays = [...accepted].map(([reference, at]) => Math.max(0, (seen[reference] ?? Number.POSITIVE_INFINITY) - at)).toSorted((a, b) => a - b);
-    const at = (share: number) => delays[Math.floor((delays.length - 1) * share)] ?? Number.NaN;
-    const arrivals: Arrivals = { posted: accepted.size, shown: delays.filter(Number.isFinite).length, p50: at(0.5), p95: at(0.95) };
+    const delays = [...accepted].map(([reference, at]) => Math.max(0, (seen[reference] ?? Number.POSITIVE_INFINITY) - at));
+    const arrivals: Arrivals = {
+      posted: accepted.size,
+      shown: delays.filter(Number.isFinite).length,
+      p50: percentile(delays, 0.5),
+      p95: percentile(delays, 0.95),
+    };
     return arrivals;
   } finally {
     await browser.close();

@@ -20,6 +20,12 @@ export async function measureFigures<T extends Pick<Sent, 'outcome' | 'ms'>>(loa
   return { sent, figures: figuresOf(sent, (performance.now() - start) / 1000) };
 }
 
+/** The value below which a share of all values is, such as 0.95; NaN where there are none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
+}
+
 /** The median; NaN where there are none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
