@@ -9,15 +9,15 @@ function removeAll(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
 }
 
-/** The drafts of the last post, which may be refused: the session may have ended meanwhile. */
+/** Holds the key of the draft that was posted last. The post may be refused, for example when the session has ended. */
 const postedKey = `${prefix}posted`;
-/** What the address of a page has after a post that was stored. */
+/** Names in the query of the page that follows a stored post. */
 const storedOutcomes = ['sent', 'done', 'recorded', 'previous'];
 
 function forgetPosted(): void {
   const query = new URLSearchParams(location.search);
-  if (storedOutcomes.some((name) => query.has(name)))
-    for (const key of sessionStorage.getItem(postedKey)?.split('\n') ?? []) sessionStorage.removeItem(key);
+  const key = sessionStorage.getItem(postedKey);
+  if (key !== null && storedOutcomes.some((name) => query.has(name))) sessionStorage.removeItem(key);
   sessionStorage.removeItem(postedKey);
 }
 
