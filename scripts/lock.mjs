@@ -53,7 +53,7 @@ export async function withLock(dir, work) {
   const holder = randomUUID();
   let isAnnounced = false;
   while (!acquire(file, holder)) {
-    if (!isAnnounced) process.stderr.write('Waiting for another command that installs or builds this site…\n');
+    if (!isAnnounced) process.stderr.write('Waiting for another command that installs, builds or trains for this site…\n');
     isAnnounced = true;
     if (ageOf(file) > staleMs) rmSync(file, { force: true });
     await sleep(200);

@@ -5,8 +5,8 @@ import { run, stopSignals } from './run.mjs';
 const stopCodes = [0, ...stopSignals.map((signal) => 128 + constants.signals[signal])];
 
 /**
- * Runs a server until a stop signal, and restarts it when it ends by itself after it has sent `listening`. Before a restart it waits the first of
- * `pausesMs`, or, with each further run in a row that is shorter than `quickMs`, the next. After the last it gives up. Resolves with the last exit code.
+ * Runs a server until a stop signal, and restarts it when it ends by itself after it has sent `listening`. The pause before a restart is the first of
+ * `pausesMs`; after each further run that ends within `quickMs` it is the next one. After the last pause it gives up. Resolves with the last exit code.
  * @param {string} program
  * @param {string[]} args
  * @param {object} options of `run`

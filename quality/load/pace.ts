@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 type Sender<T> = { send(): Promise<T> };
 
-/** Sends at a constant rate however long responses take, as visitors do: a slow server gets no relief. */
+/** Sends at an even pace, however long responses take, as visitors do: a slow server gets no relief. */
 export async function sendAtRate<T>({ send }: Sender<T>, { perSecond, seconds }: { perSecond: number; seconds: number }): Promise<T[]> {
   const sent: Promise<T>[] = [];
   const start = performance.now();
@@ -25,7 +25,7 @@ export async function sendConcurrently<T>({ send }: Sender<T>, { concurrency, se
   return sent;
 }
 
-/** Sends at an even pace until an event ends it. */
+/** Sends at an even pace until `end` is aborted. */
 export async function sendUntil<T>({ send }: Sender<T>, { perSecond, end }: { perSecond: number; end: AbortSignal }): Promise<T[]> {
   const sent: Promise<T>[] = [];
   while (!end.aborted) {

@@ -19,8 +19,8 @@ export type LeadAction = { at: number; reference: string; staffId: string } & (
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
 const dayMs = 86_400_000;
-/** Maximum age of an overdue lead without a reply; older overdue leads have a late reply. */
-const overdueMs = 4 * dayMs;
+/** An overdue lead without a reply is at most this old; older ones got a late reply. */
+const maxOverdueMs = 4 * dayMs;
 
 /** Times of arrival in the weeks before `now`, oldest first: most in office hours, few at night. */
 export function inventArrivals(random: Random, count: number, now: number, weeks = 6): number[] {
@@ -45,11 +45,11 @@ function pickPerson(random: Random, { locale }: NewLead, people: readonly StaffM
   return random.pick(random.chance(0.8) && speakers.length > 0 ? speakers : people);
 }
 
-/** When the staff answered first; undefined for a lead that still waits. */
-function answeredAt(random: Random, { createdAt }: NewLead, now: number): number | undefined {
+/** The time of the first reply of the staff; undefined for a lead that still waits. */
+function inventReplyTime(random: Random, { createdAt }: NewLead, now: number): number | undefined {
   const dueAt = replyDueAt(createdAt);
   const isLate = random.chance(0.09);
-  if (isLate && now - dueAt < overdueMs) return undefined;
+  if (isLate && now - dueAt < maxOverdueMs) return undefined;
   if (isLate) return whenOpen(dueAt + random.between(5, 200) * minuteMs);
   const at = Math.max(createdAt + minuteMs, dueAt - random.between(1, 55) * minuteMs);
   return at < now ? at : undefined;
@@ -69,27 +69,27 @@ export function inventWork(random: Random, lead: NewLead, { people, now }: { peo
     const update = inventUpdate(random, lead, at);
     if (update) add({ at, reference, staffId, kind: 'update', update });
   }
-  const answered = answeredAt(random, lead, now);
-  if (answered === undefined) {
+  const repliedAt = inventReplyTime(random, lead, now);
+  if (repliedAt === undefined) {
     if (random.chance(0.4)) change(createdAt + minuteMs, { assigneeId: staffId });
     return actions;
   }
   if (random.chance(0.02)) {
-    change(answered, { status: 'spam' });
+    change(repliedAt, { status: 'spam' });
     return actions;
   }
-  if (random.chance(0.5)) change(createdAt + Math.floor((answered - createdAt) / 2), { assigneeId: staffId });
-  add({ at: answered, reference, staffId, kind: 'call' });
+  if (random.chance(0.5)) change(createdAt + Math.floor((repliedAt - createdAt) / 2), { assigneeId: staffId });
+  add({ at: repliedAt, reference, staffId, kind: 'call' });
   if (random.chance(0.55)) {
     const others = people.filter(({ id }) => id !== staffId);
     const to = random.chance(0.1) ? `@${random.pick(others).name}: ` : '';
-    add({ at: answered + random.between(1, 20) * minuteMs, reference, staffId, kind: 'note', text: to + random.pick(demo.notes) });
+    add({ at: repliedAt + random.between(1, 20) * minuteMs, reference, staffId, kind: 'note', text: to + random.pick(demo.notes) });
   }
-  const quoted = whenOpen(answered + random.between(1, 40) * hourMs);
+  const quoted = whenOpen(repliedAt + random.between(1, 40) * hourMs);
   if (random.chance(0.8)) change(quoted, { status: random.chance(0.7) ? 'quoted' : 'waiting' });
   // Some leads get an update after the first reply.
   if (random.chance(0.12)) {
-    const at = answered + random.between(30, 600) * minuteMs;
+    const at = repliedAt + random.between(30, 600) * minuteMs;
     const update = inventUpdate(random, lead, at);
     if (update) add({ at, reference, staffId, kind: 'update', update });
   }
