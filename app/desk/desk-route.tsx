@@ -65,7 +65,7 @@ export function textField(posted: Posted, name: string, max = 200): string {
   return typeof value === 'string' ? plainText(value, max) : '';
 }
 
-/** An inbox address with the longest search, in characters that are escaped. */
+/** Enough for the address of the inbox with the longest search, even if each of its characters is escaped. */
 const addressMax = 4_000;
 
 /** A posted address of the desk; that of the inbox when it is missing or leads elsewhere. */

@@ -5,7 +5,7 @@ import type { WorkChange } from '#lib/staff/store/lead-work.ts';
 import { findPerson } from '#lib/staff/store/people.ts';
 import { textField } from './desk-route.tsx';
 
-/** How many updates of the visitor the page that posts showed; undefined when it posts no number. */
+/** The number of the visitor's updates that the posting page showed; undefined when it posts no number. */
 export function readSeenUpdates(posted: Posted): number | undefined {
   return parseSeenUpdates(textField(posted, 'seen'));
 }

@@ -23,7 +23,7 @@ export const GET = deskRoute('viewer', async ({ url, person, formToken }) => {
   const { searchParams } = url;
   const now = Date.now();
   const input = plainText(searchParams.get('q') ?? '');
-  // In whatever view: a caller names the reference of a quarantined lead too.
+  // In every view, since a visitor on the phone may name the reference of a quarantined lead.
   const reference = typedReference(input);
   const named = reference && (await readWork(store().db, reference));
   if (named) return redirectTo(leadPath(named.reference));

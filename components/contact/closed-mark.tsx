@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '#lib/i18n/routing.ts';
 
-/** After the heading of a card that calls: "· closed now", while the office is closed. */
+/** "· closed now" after the heading of the card with the phone number, while the office is closed. */
 export async function ClosedMark({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'site.header' });
   return (

@@ -64,6 +64,8 @@ function AnswerQuote({ view, quote }: AnswerQuoteProps) {
   );
 }
 
+const sourceStyle = 'mt-1 text-muted text-sm leading-snug';
+
 type ReinstatementStepsProps = { steps: AnswerTexts['steps']; dateOf: (step: ReinstatementStep) => string | undefined };
 
 function ReinstatementSteps({ steps, dateOf }: ReinstatementStepsProps) {
@@ -82,7 +84,7 @@ function ReinstatementSteps({ steps, dateOf }: ReinstatementStepsProps) {
               </p>
             )}
             <p className="mt-1">{text}</p>
-            {source && <p className="mt-1 text-muted text-sm leading-snug">{source}</p>}
+            {source && <p className={sourceStyle}>{source}</p>}
           </div>
         </li>
       ))}
@@ -98,8 +100,6 @@ function stepDateText({ words, locale }: FinderView, step: ReinstatementStep, te
   const days = found.when === 'between' ? { from: date(found.from), to: date(found.to) } : { date: date(found.date) };
   return fill(words.stepDates[found.when], days);
 }
-
-const sourceStyle = 'mt-1 text-muted text-sm leading-snug';
 
 /** Shows one source for all facts when they share it, else each with its own. */
 function AnswerFacts({ facts }: { facts: AnswerTexts['facts'] }) {

@@ -16,8 +16,8 @@ export function refreshWhileVisible(element: Element, begin: () => void, end: ()
   };
   const restart = () => {
     clearTimeout(next);
-    // An interrupted load starts again.
     if (isSeen && !document.hidden) next = setTimeout(run, Math.max(0, due - Date.now()));
+    // Interrupts a load: it starts again at once when the element is visible.
     else if (due - Date.now() > refreshMs - loadMs) due = 0;
   };
   const observer = new IntersectionObserver(([entry]) => {

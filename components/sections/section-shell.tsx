@@ -21,7 +21,7 @@ type Props = {
   fold?: Words | undefined;
   /** Folded, it is a card of its own below the other folded sections. */
   apart?: boolean;
-  /** A part of it is placed by its upper edge. */
+  /** An absolutely positioned part of it, such as the search of the videos, refers to its edges. */
   isAnchor?: boolean;
   children: ReactNode;
 };

@@ -18,7 +18,7 @@ function fill(place: HTMLElement, office: PageOffice, now: number): void {
 }
 
 /**
- * Shows each minute whether the office is open: in each element, and as `data-hours` of the root element, which the `by-hours` variants of the
+ * Updates every minute whether the office is open: in each element, and as `data-hours` of the root element, which the `by-hours` variants of the
  * call buttons read. The hours are in `data-office` of the first element. The page is rendered with the words, and elements keep their height: nothing
  * shifts.
  */

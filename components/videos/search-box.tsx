@@ -17,7 +17,7 @@ type Props = {
   isInHero?: boolean;
 };
 
-/** As far above the content of its section as the padding of the section and the space below it in the hero. */
+/** Its distance above the content of its section is the section's padding plus the space below it in the hero. */
 const heroStyles = 'lg:absolute lg:bottom-[calc(100%+8rem)] lg:bg-night lg:z-1 lg:mb-0 lg:w-[calc(50%-3rem)] lg:[--color-focus:var(--color-sun)]';
 
 export function SearchBox({ words, locale, given, problem, onSearch, isInHero = false }: Props) {

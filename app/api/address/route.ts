@@ -11,8 +11,8 @@ async function answer(request: Request, input: string): Promise<Response> {
   if (text.length > maxTextLength) return invalidInput(request, { field: 'q', code: 'too_long' });
   const found = await suggestAddresses(text, clientAddressOf(request), sharedSpending);
   if ('status' in found) return tooManyRequests(request, found.retryAfterSeconds);
-  const isKept = request.method === 'GET' && found.source !== 'down';
-  return lookupResponse(found, isKept ? { seconds: 600, scope: 'private' } : noStore);
+  const isCacheable = request.method === 'GET' && found.source !== 'down';
+  return lookupResponse(found, isCacheable ? { seconds: 600, scope: 'private' } : noStore);
 }
 
 export function GET(request: Request): Promise<Response> {

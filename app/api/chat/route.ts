@@ -51,7 +51,7 @@ export async function POST(request: Request): Promise<Response> {
   const { message, locale, previous, topic } = body.posted;
   if (typeof message !== 'string' || message.trim() === '') return problem('malformed', requestedLocale);
   if (message.length > maxMessageLength) return problem('tooLarge', requestedLocale);
-  // Other requests run between the steps of a training that has not ended.
+  // A training that has not ended runs in short steps: other requests are handled between them.
   await prepareModel(readModel);
   const language = isLocale(locale) ? locale : requestedLocale;
   if (typeof topic === 'string') return lookupResponse(replyToChoice(message, topic, language), noStore);

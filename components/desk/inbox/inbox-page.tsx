@@ -61,7 +61,7 @@ function Views({ locale, filters, counts }: { locale: Locale; filters: InboxFilt
   );
 }
 
-/** Where else to search, for a person who does not notice that a view was searched. */
+/** Links that search other views, since a person may not notice that only this view was searched. */
 function NoMatch({ locale, filters: { view, search } }: { locale: Locale; filters: InboxFilters }) {
   const t = translator(locale, 'desk.inbox');
   const others = (['all', 'quarantined'] as const).filter((other) => other !== view);

@@ -42,7 +42,7 @@ export type LeadPageProps = SignedInPerson &
     papersLink: string | undefined;
   };
 
-/** How many updates of the visitor the page shows: its forms post it, because later ones still wait for staff. */
+/** The number of the visitor's updates that the page shows. Its forms post the number, because later updates still wait for staff. */
 export const seenUpdates = ({ lead: { updates } }: DeskLead): number => updates.at(-1)?.n ?? 0;
 
 /** The name of a listed person; `nobody` for an unknown id. */

@@ -8,8 +8,8 @@ export async function GET(request: Request, { params }: { params: Promise<{ numb
   if (!/^\d{1,8}$/.test(number)) return invalidInput(request, { field: 'usdot', code: 'usdot' });
   const answer = await findCarrier(number, clientAddressOf(request), sharedSpending);
   if ('status' in answer) return tooManyRequests(request, answer.retryAfterSeconds);
-  const isKept = answer.source === 'live' || answer.source === 'cache';
-  return lookupResponse(answer, isKept ? { seconds: 3_600, scope: 'private' } : noStore);
+  const isCacheable = answer.source === 'live' || answer.source === 'cache';
+  return lookupResponse(answer, isCacheable ? { seconds: 3_600, scope: 'private' } : noStore);
 }
 
 export { getOnly as DELETE, getOnly as PATCH, getOnly as POST, getOnly as PUT };
