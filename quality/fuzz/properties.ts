@@ -21,12 +21,20 @@ const addresses = fc
   .tuple(fc.constantFrom(...lookups.map((path) => `/api/${path}`), ...pages.map((path) => `/${path}`)), oddText, fc.boolean())
   .map(([start, text, raw]) => start + (raw ? encodeURI(text.toWellFormed()) : encodeURIComponent(text.toWellFormed())));
 
+/** Longer than any response takes, also beside other work. */
+const maxResponseMs = 20_000;
+/** Sends a request; rejects when no response comes. */
+const send = (address: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(maxResponseMs), ...init });
+
 /** Checks as many inputs as the time allows. Resolves with their number. */
 async function checkProperty<T>({ seconds, seed }: Fuzzed, arbitrary: fc.Arbitrary<T>, check: (input: T) => Promise<void>): Promise<number> {
   let runs = 0;
+  let lastCheck: Promise<void> | undefined;
   const property = fc.asyncProperty(arbitrary, async (input) => {
     runs += 1;
-    await check(input);
+    lastCheck = check(input);
+    await lastCheck;
   });
   await fc.assert(property, {
     numRuns: 1_000_000,
@@ -35,6 +43,8 @@ async function checkProperty<T>({ seconds, seed }: Fuzzed, arbitrary: fc.Arbitra
     markInterruptAsFailure: false,
     endOnFailure: seconds < 30,
   });
+  // The time may end during a check, which then counts too: it may wait for a response that never comes.
+  await lastCheck;
   return runs;
 }
 
@@ -45,7 +55,7 @@ export const properties: readonly Property[] = [
     run: (site) =>
       checkProperty(site, oddPosts, async ({ path, type, body }) => {
         const wantsPage = type.startsWith('application/x-www') || type.startsWith('multipart');
-        const response = await fetch(site.url + path, { method: 'POST', redirect: 'manual', headers: { 'content-type': type }, body });
+        const response = await send(site.url + path, { method: 'POST', headers: { 'content-type': type }, body });
         if (path === '/api/chat' && response.status === 200) equal(typeof (await response.json()).text, 'string');
         else await checkPostResponse(response, { wantsPage });
       }),
@@ -54,14 +64,14 @@ export const properties: readonly Property[] = [
     name: 'every upload is accepted or refused with a problem response',
     run: (site) =>
       checkProperty(site, oddUploads, async ({ type, body }) =>
-        checkPostResponse(await fetch(`${site.url}/api/documents`, { method: 'POST', redirect: 'manual', headers: { 'content-type': type }, body }), {
+        checkPostResponse(await send(`${site.url}/api/documents`, { method: 'POST', headers: { 'content-type': type }, body }), {
           wantsPage: true,
         }),
       ),
   },
   {
     name: 'every address has a response',
-    run: (site) => checkProperty(site, addresses, async (address) => checkGetResponse(await fetch(site.url + address, { redirect: 'manual' }))),
+    run: (site) => checkProperty(site, addresses, async (address) => checkGetResponse(await send(site.url + address))),
   },
   {
     name: 'every text reaches staff, visitor and webhook as it was stored, and never as markup',
