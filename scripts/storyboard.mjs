@@ -10,4 +10,4 @@ const node = await build();
 const env = { ...process.env, CHROMIUM: await ensureTestBrowser(), STORYBOARD: folder };
 const playwright = join(root, 'node_modules/@playwright/test/cli.js');
 process.exitCode = await run(node, [playwright, 'test', 'e2e/journeys.spec', '--project=phone', '--reporter=line'], { cwd: root, env });
-console.log(`The strips are in ${folder}.`);
+if (process.exitCode === 0) console.log(`The strips are in ${folder}.`);
