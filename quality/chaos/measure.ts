@@ -4,7 +4,7 @@ import { figuresOf } from '../load/figures.ts';
 import type { Post } from '../load/lead-sender.ts';
 import type { ChaosSite } from './site.ts';
 
-/** `refused`: posts without a 201; `doubled`: leads stored twice, or sent under two ids; `copies`: how often the most repeated mail arrived. */
+/** `refused`: posts without a 201; `doubled`: leads stored twice, and mails or calls sent under two ids; `copies`: how often the most repeated mail arrived. */
 export type Measured = {
   accepted: number;
   refused: number;
@@ -53,7 +53,7 @@ export async function measure(site: ChaosSite, received: ReturnType<typeof creat
     return status === 'dead' || (status === 'delivered' && received.has(post));
   };
   const emails = emailsOf(leads);
-  const underTwoIds = received.mails().filter((ids) => new Set(ids).size > 1).length;
+  const underTwoIds = [...received.mails(), ...received.calls()].filter((ids) => new Set(ids).size > 1).length;
   return {
     accepted: accepted.length,
     refused: posts.length - accepted.length,
