@@ -218,4 +218,10 @@ export const businessTopics = [
   { id: 'exemptAsked', links: ['workers-comp', 'coi-request'], next: 'quote', stateLine: 'workers' },
   { id: 'brokerPlatform', links: ['coi-request', 'transportation-hub'], next: 'page', alsoUnserved: true },
   { id: 'auditPapers', links: ['workers-comp', 'contact'], next: 'person', alsoUnserved: true },
+  { id: 'truckValue', links: ['commercial-auto', 'contact'], next: 'person' },
+  { id: 'truckNameChange', links: ['transportation-hub', 'contact'], next: 'person' },
+  { id: 'ownGoods', links: ['commercial-auto', 'transportation-hub'], next: 'quote' },
+  { id: 'compGrowth', links: ['workers-comp', 'contact'], next: 'person' },
+  { id: 'llcElsewhere', links: ['commercial', 'states-we-serve'], next: 'quote' },
+  { id: 'shopHome', links: ['commercial-property', 'commercial'], next: 'quote' },
 ] as const satisfies readonly Topic[];

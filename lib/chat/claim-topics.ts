@@ -59,4 +59,5 @@ export const claimTopics = [
   { id: 'fatalCrash', links: ['contact', 'claims-help'], next: 'person', alsoUnserved: true },
   { id: 'falseInjury', links: ['claims-help', 'contact'], next: 'person', alsoUnserved: true },
   { id: 'clinicScheme', links: ['claims-help', 'contact'], next: 'person', alsoUnserved: true },
+  { id: 'towRefund', links: ['claims-help', 'contact'], next: 'person' },
 ] as const satisfies readonly Topic[];

@@ -193,4 +193,6 @@ export const driverTopics = [
   { id: 'insurerForm', links: ['lapse', 'contact'], next: 'person', stateLine: 'letterAnswerDays', only: ['NC'] },
   { id: 'duiBeforeCourt', links: ['dui', 'contact'], next: 'person', stateLine: 'filing' },
   { id: 'duiMotorcycle', links: ['dui', 'get-quote'], next: 'quote' },
+  { id: 'filingItin', links: ['sr-22', 'license-and-papers'], next: 'quote', stateLine: 'filing' },
+  { id: 'crashIfUninsured', links: ['lapse', 'claims-help'], next: 'quote' },
 ] as const satisfies readonly Topic[];

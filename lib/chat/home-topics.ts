@@ -60,4 +60,6 @@ export const homeTopics = [
   { id: 'homeHide', links: ['specialty-homeowners', 'contact'], next: 'person', alsoUnserved: true },
   { id: 'lenderOff', links: ['client-portal', 'contact'], next: 'person', alsoUnserved: true },
   { id: 'roofDiscount', links: ['client-portal', 'savings-review'], next: 'person' },
+  { id: 'townhouse', links: ['specialty-homeowners', 'contact'], next: 'person' },
+  { id: 'floodNoLoan', links: ['specialty-homeowners', 'contact'], next: 'quote' },
 ] as const satisfies readonly Topic[];

@@ -86,4 +86,5 @@ export const licenseTopics = [
   { id: 'permitArrived', links: ['license-and-papers', 'savings-review'], next: 'quote' },
   { id: 'licenseNoPapers', links: ['license-and-papers', 'contact'], next: 'quote' },
   { id: 'intlPermit', links: ['license-and-papers', 'contact'], next: 'quote' },
+  { id: 'suspendedFriend', links: ['personal-auto', 'contact'], next: 'person' },
 ] as const satisfies readonly Topic[];

@@ -37,7 +37,7 @@ const narrow = {
     page: 'which-filing',
     topics: `sr22 fr44 duiFiling keepFiling filingMissing filingCost fr44Pay nonOwner switchFiling sr22OrFr44 filingLapse fr44NotHere otherForms filingAbroad
       filingFast filingCancel sr22a dl123 filingMotorcycle filingRideshare filingNoLicense filingOthers filingFromOther orderConflict twoStates
-      filingOnly clockRestart filingDone filingFamily filingCarChange needFiling filingDropped filingSteps filingAtStop`,
+      filingOnly clockRestart filingDone filingFamily filingCarChange needFiling filingDropped filingSteps filingAtStop filingItin`,
   },
   dui: {
     area: 'license',
@@ -48,7 +48,7 @@ const narrow = {
     area: 'license',
     page: 'which-filing',
     topics: `suspended suspendedOther driveYet fee drivingSuspended hardship judgment habitual medicalLicense checkLicense promise noLicenseStop
-      oldSuspension mustDrive suspendedUnknown otherStateHold feeHelp missedCourt hardshipLimits hardshipInsured keepWhileSuspended`,
+      oldSuspension mustDrive suspendedUnknown otherStateHold feeHelp missedCourt hardshipLimits hardshipInsured keepWhileSuspended suspendedFriend`,
   },
   lapse: {
     area: 'license',
@@ -105,7 +105,7 @@ const narrow = {
     topics: `accidents crashUninsured otherUninsured fault hitAndRun leftScene minorBump hitParked passengerHurt newPolicyCrash truckCrash
       soldCarCrash rentalDamage pip droveFriendsCar hitAnimal hitPedestrian mineOrTheirs chainCrash parkingLot noPoliceReport painLater
       passengerFriend motoInjury uninsuredNotFault unlicensedCrash crashInGap cashDeal deliveryCrash getReport unlistedCrash uninsuredDeductible rentalCrash fatalCrash
-      companyTruckCrash churchVanCrash deliveryHitMe otherUnlicensed insuredNoLicense undocumentedVictim`,
+      crashIfUninsured companyTruckCrash churchVanCrash deliveryHitMe otherUnlicensed insuredNoLicense undocumentedVictim`,
   },
   payment: {
     area: 'account',
@@ -118,7 +118,7 @@ const narrow = {
     area: 'truck',
     page: 'transportation-hub',
     topics:
-      'authority mcs90 bmcTime dotCompliance fmcsaCancel fmcsaMissing dotOrMc outOfService borrowAuthority newMcAgain authorityFirst mcInactive mcInLlc newEntrant',
+      'authority mcs90 bmcTime dotCompliance fmcsaCancel fmcsaMissing dotOrMc outOfService borrowAuthority newMcAgain authorityFirst mcInactive mcInLlc newEntrant truckNameChange',
   },
   truckDriver: {
     area: 'truck',
@@ -153,7 +153,7 @@ const narrow = {
   storm: {
     area: 'home',
     page: 'specialty-homeowners',
-    topics: 'flood storm hurricaneDeductible windOnly floodZone floodRequired floodCost floodWait mobileWind windOrFlood',
+    topics: 'flood storm hurricaneDeductible windOnly floodZone floodRequired floodCost floodWait mobileWind windOrFlood floodNoLoan',
   },
   association: {
     area: 'building',

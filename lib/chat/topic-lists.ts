@@ -111,11 +111,13 @@ export const routeTopics: readonly TopicId[] = [
   'truckExclusions',
   'military',
   'college',
+  'ownGoods',
+  'truckNameChange',
 ];
 /** Topics where another state is that of a guest, a relative, or a school, not of the visitor. */
 export const guestTopics: readonly TopicId[] = ['college', 'lendCar', 'theirCar', 'visitors', 'carOfRelative', 'driveHome', 'exHasCar'];
 /** Topics about work in another state: answered as they are where a served state is named too. */
-export const awayTopics: readonly TopicId[] = ['truckRadius', 'truckBase', 'outStateJob', 'brokerLimits'];
+export const awayTopics: readonly TopicId[] = ['truckRadius', 'truckBase', 'outStateJob', 'brokerLimits', 'llcElsewhere'];
 /** Topics with the same answer in any state: it comes before the sentence that no policy is sold there. */
 export const topicsWithOneAnswer: readonly TopicId[] = ['foreignInsurance', 'pendingCancel', 'paidButCanceled', 'driveExpired', 'keepFiling'];
 /** Replies to a visitor from a place where the agency sells no policy. */
