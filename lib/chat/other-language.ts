@@ -34,5 +34,12 @@ const asked: readonly (readonly [Locale, RegExp])[] = [
 /** The language that the message asks for by name. `text` is folded. */
 export const askedLanguage = (text: string): Locale | undefined => asked.find(([, words]) => words.test(text))?.[0];
 
+/** How the person should speak, and the age that explains it: neither is a need of its own. */
+const manner =
+  /\b(?:slow(?:ly)?|patien(?:ce|t)|despaci\w+|devagar\w*|paciencia)\b(?:(?: \w+){0,3} (?:old|elderly|senior|mayor|viej\w+|idos[oa]|velh\w+|idade|edad))?/;
+
 /** The message without that question. `text` is folded. */
-export const withoutLanguage = (text: string): string => asked.reduce((rest, [, words]) => rest.replace(words, ''), text);
+export const withoutLanguage = (text: string): string =>
+  asked.some(([, words]) => words.test(text))
+    ? [...asked.map(([, words]) => words), manner].reduce((rest, words) => rest.replace(words, ''), text)
+    : text;

@@ -103,3 +103,10 @@ test.each([
   expect(text.startsWith(yes)).toBe(true);
   expect(links.map(({ href }) => href)).toEqual(expect.arrayContaining([...contact]));
 });
+
+test.each([
+  ['hay alguien que hable español despacio, soy mayor', 'es'],
+  ['tem alguém que fale português devagar? sou idosa', 'pt'],
+] as const)('how a person should speak is part of the question for a language: %s', (message, locale) => {
+  expect(replyTo(message, locale).id).toBe('languages');
+});
