@@ -86,7 +86,7 @@ export type ClaimedDelivery = {
   lead: Lead;
   /** The updates that it carries, instead of the lead itself. */
   updates?: readonly LeadUpdate[];
-  /** With `updates`: the values of the lead and of all updates up to the last of them. */
+  /** The values of the lead and of its updates: with `updates` up to the last of them, with `reply` of all. */
   values?: FieldValues;
   /** The mail of the channel `reply`. */
   reply?: Reply;

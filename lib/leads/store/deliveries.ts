@@ -6,7 +6,7 @@ import type { Channel, ClaimedDelivery, DeliveryOutcome, LeadFile } from '../mod
 import { placeholdersOf, type Queries, storeTime } from './db.ts';
 import { filesOf } from './files.ts';
 import { leadColumns, leadOf, type LeadRow, repliesOf, unsealValues } from './lead-row.ts';
-import { mergeUpdates, updatesForDelivery } from './read-updates.ts';
+import { mergeUpdates, updatesForDelivery, updatesOf } from './read-updates.ts';
 import { store, type Store } from './store.ts';
 
 type Reports = { reported: Set<string>; waiting: string[]; timer: NodeJS.Timeout | undefined };
@@ -85,6 +85,7 @@ async function readClaimed(tx: Queries, channel: Channel, claims: readonly Claim
           keys,
         )
       : undefined;
+  const corrections = replies ? await updatesOf(tx, ids, keys) : undefined;
   const rows = await tx.all<LeadRow>(`select ${leadColumns} from lead where id in (${placeholdersOf(ids)}) order by created_at`, ids);
   const hasUpdate = (id: string) => claims.some(({ lead_id, update_n }) => lead_id === id && update_n > 0);
   const files = await filesOf(
@@ -102,7 +103,8 @@ async function readClaimed(tx: Queries, channel: Channel, claims: readonly Claim
       const delivery = { id, channel, earlierAttempts: attempts - 1, uncertainAttempts: doubts, lead };
       if (replies) {
         const reply = replies.get(id);
-        if (reply) claimed.push({ ...delivery, reply });
+        // To the address that the visitor corrected, which the desk shows.
+        if (reply) claimed.push({ ...delivery, reply, values: mergeUpdates(read.values, corrections?.get(row.id) ?? []) });
         continue;
       }
       const known = first === 0 ? [] : await updatesForDelivery(tx, { leadId: row.id, channel, first }, keys);

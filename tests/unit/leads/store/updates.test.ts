@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { claimDeliveries, finishDelivery, deliveryHealth } from '#lib/leads/store/deliveries.ts';
 import { eraseByEmail, eraseLead } from '#lib/leads/store/erase.ts';
+import { replyMail } from '#lib/leads/deliver/mail/reply.ts';
+import { storeReply } from '#lib/leads/store/lead-row.ts';
 import { mergeUpdates } from '#lib/leads/store/read-updates.ts';
 import { findLead } from '#lib/leads/store/read-leads.ts';
 import { saveLead } from '#lib/leads/store/save.ts';
@@ -8,7 +10,7 @@ import { type NewUpdate, saveUpdate, updateMailDelayMs } from '#lib/leads/store/
 import { releaseLead } from '#lib/leads/store/staff-actions.ts';
 import type { Store } from '#lib/leads/store/store.ts';
 import { verifyStore } from '#lib/leads/store/verify.ts';
-import type { NewLead } from '#lib/leads/model.ts';
+import type { Channel, NewLead } from '#lib/leads/model.ts';
 import { onEachEngine } from './engines.ts';
 import { noon, sampleLead } from './sample-lead.ts';
 
@@ -23,7 +25,7 @@ const update = (lead: NewLead, values: NewUpdate['values'], change: Partial<NewU
   createdAt: noon,
   ...change,
 });
-const claim = (store: Store, channel: 'staff' | 'webhook', now: number) =>
+const claim = (store: Store, channel: Channel, now: number) =>
   claimDeliveries(channel, { limit: 10, now, leaseMs: 60_000, claimId: randomUUID() }, store);
 
 async function saved(store: Store, change: Partial<NewLead> = {}): Promise<NewLead> {
@@ -76,6 +78,17 @@ onEachEngine((stores) => {
     await finishDelivery(mail?.id ?? '', claimId, { status: 'retry', nextAt: now + 1, error: '450' }, now, store);
     expect((await claim(store, 'staff', now + 2)).map(({ updates }) => updates?.map(({ n }) => n))).toEqual([[1, 2]]);
     expect((await claim(store, 'staff', now + updateMailDelayMs)).map(({ updates }) => updates?.map(({ n }) => n))).toContainEqual([3]);
+  });
+
+  test('a reply of the staff goes to the address that the visitor corrected', async () => {
+    const store = await stores.fresh();
+    const lead = await saved(store);
+    await saveUpdate(update(lead, { email: 'right@visitor.example' }), store);
+    const reply = { id: randomUUID(), leadId: lead.id, reply: { subject: 'Hello', text: 'Your quote' } };
+    await store.db.transaction((tx) => storeReply(tx, reply, noon, store.keys()));
+    const [delivery] = await claim(store, 'reply', noon);
+    const mail = delivery && replyMail(delivery, { mailFrom: 'a@b.example', staffEmails: [], siteUrl: 'https://a.example' });
+    expect(mail?.to.map(({ address }) => address)).toEqual(['right@visitor.example']);
   });
 
   test('holds the updates of a quarantined lead until it is released', async () => {
