@@ -49,13 +49,13 @@ function openBlocks(form: string, values: FieldValues): Block[] {
 }
 
 /**
- * The staff mail about what a visitor added to a lead: addressed like the first mail but for a corrected address of the visitor, with the added fields by step, and with the fields that
- * are still open. `values`: of the first form and of all updates.
+ * The staff mail about what a visitor added to a lead: the added fields by step, and the fields that are still open. Name and reply address are the
+ * corrected ones. `values`: of the first form and of all updates.
  */
 export function updateMail(lead: Lead, updates: readonly LeadUpdate[], deliveryId: string, settings: MailSettings, values: FieldValues): Mail {
-  // A reply goes to the corrected address.
-  const mail = staffMail({ ...lead, values: { ...lead.values, ...values } }, deliveryId, settings);
-  const { fullName } = summarizeLead(lead);
+  const corrected: Lead = { ...lead, values };
+  const mail = staffMail(corrected, deliveryId, settings);
+  const { fullName } = summarizeLead(corrected);
   const added = updates.flatMap((update) => updateBlocks(lead, update, settings.siteUrl));
   const last = updates.at(-1);
   const isMasked = added.some((block) => block.kind === 'rows' && hasMasked(block.rows));

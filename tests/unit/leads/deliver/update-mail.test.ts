@@ -44,6 +44,14 @@ test('a reply goes to the corrected address', () => {
   expect(mail.subject).toBe(`${staffMail(lead, 'd1', mailSettings).subject} (added details)`);
 });
 
+test('shows a corrected name, and no reply address that the visitor has emptied', () => {
+  const lead = sampleLead();
+  const corrected = [update(1, { firstName: 'Renamed', email: '' })];
+  const mail = updateMail(lead, corrected, 'd1', mailSettings, mergeUpdates(lead.values, corrected));
+  expect(mail.text).toMatch(/Renamed .* added details to request/);
+  expect(mail.replyTo).toBeUndefined();
+});
+
 test('lists the papers of an update with links, and of that update alone', () => {
   const file = { id: '7d0c', type: 'pdf', name: 'letter.pdf', size: 2_048, sha256: 'ab'.repeat(32), scan: 'clean', active: [] } as const;
   const mail = updateMail(sampleLead(), [{ ...update(1, {}), files: [file] }, update(2, { driverName: 'Luis' })], 'd1', mailSettings, {});
