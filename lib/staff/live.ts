@@ -97,9 +97,10 @@ function live(): Live {
   };
   globalThis.deskLive = created;
   // An open stream would delay the shutdown until its time limit.
-  process.once('SIGTERM', () => {
-    for (const stream of created.streams) stream.close();
-  });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      for (const stream of created.streams) stream.close();
+    });
   return created;
 }
 
