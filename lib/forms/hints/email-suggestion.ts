@@ -55,7 +55,7 @@ function isTypoOf(domain: string, candidate: string): boolean {
 export function emailSuggestion(text: string): string | undefined {
   const [, name, input] = /^([^\s@]+)@([^\s@]+)$/.exec(text.trim()) ?? [];
   if (!name || !input) return undefined;
-  const domain = input.toLowerCase().replace(/\.+$/, '').replaceAll(',', '.');
+  const domain = input.toLowerCase().replaceAll(',', '.').replace(/\.+$/, '');
   const isUnchanged = domain === input.toLowerCase();
   if (acceptedDomains.has(domain)) return isUnchanged ? undefined : `${name}@${domain}`;
   const corrected = suggestedDomains.find((candidate) => isTypoOf(domain, candidate));

@@ -9,6 +9,7 @@ test.each([
   ['ana@gmail.co', 'ana@gmail.com'],
   ['ana@gmail', 'ana@gmail.com'],
   ['ana@gmail,com', 'ana@gmail.com'],
+  ['ana@gmail.com,', 'ana@gmail.com'],
   ['Ana.Ruiz@GMIAL.COM', 'Ana.Ruiz@gmail.com'],
   ['ana@yaho.com', 'ana@yahoo.com'],
   ['ana@hotmial.com', 'ana@hotmail.com'],
