@@ -71,8 +71,8 @@ const defaultSendLimitMs = 42_000;
 const abortGraceMs = 500;
 const finishPauseMs = 500;
 
-/** The process died during every attempt, before an outcome was stored, so the message itself may be the cause. */
-const processEndedEachTime: SendResult = { status: 'dead', error: 'process ended in every attempt' };
+/** The process ended during the last attempt, before an outcome was stored: the message itself may be the cause. */
+const processEndedInLastAttempt: SendResult = { status: 'dead', error: 'process ended in the last attempt' };
 
 async function sendWithin(send: Send, delivery: ClaimedDelivery, limitMs: number): Promise<SendResult> {
   const signal = AbortSignal.timeout(limitMs);
@@ -107,7 +107,7 @@ export async function attempt(claim: Claim, parts: AttemptParts): Promise<void> 
   const hasNoAttemptsLeft = earlierAttempts > parts.scheduleSeconds.length;
   const send = () => sendWithin(parts.send, delivery, parts.sendLimitMs ?? defaultSendLimitMs);
   const tracing = { kind: 'client', isRoot: true, attributes: { channel: delivery.channel } } as const;
-  const result = hasNoAttemptsLeft ? processEndedEachTime : await measure('delivery', tracing, send, ({ status }) => ({ outcome: status }));
+  const result = hasNoAttemptsLeft ? processEndedInLastAttempt : await measure('delivery', tracing, send, ({ status }) => ({ outcome: status }));
   const outcome = outcomeOf(result, { earlierAttempts, uncertainAttempts, now: Date.now(), scheduleSeconds: parts.scheduleSeconds });
   const written = await storeOutcome(parts.store, claim, outcome);
   const context = { reference: delivery.lead.reference, channel: delivery.channel, outcome: outcome.status };

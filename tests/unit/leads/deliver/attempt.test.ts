@@ -26,7 +26,7 @@ test('logs an outcome that cannot be stored until the lease ends', async () => {
   expect(events()).toEqual(['outcome_not_stored']);
 });
 
-test('gives up a delivery after the process ended in every attempt', async () => {
+test('gives up a delivery after the process ended in its last attempt', async () => {
   const { store, add } = memoryStore();
   const { log, events } = memoryLog();
   const queued = add('webhook', 'w1');
@@ -38,6 +38,6 @@ test('gives up a delivery after the process ended in every attempt', async () =>
     await attempt({ delivery, claimId: 'me', leaseEnds: Date.now() + 60_000 }, { store, log, scheduleSeconds: [5], send });
   }
   expect(send).toHaveBeenCalledTimes(1);
-  expect(queued.outcomes).toMatchObject([{ status: 'dead' }, { status: 'dead', error: 'process ended in every attempt' }]);
+  expect(queued.outcomes).toMatchObject([{ status: 'dead' }, { status: 'dead', error: 'process ended in the last attempt' }]);
   expect(events()).toContain('dead_letter');
 });
