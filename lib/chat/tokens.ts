@@ -41,7 +41,7 @@ const vagueFiling =
 /** A filing that is named by its number alone: "the 44 one", "formulario ese del 44". */
 const numberedForm = /\b(?:form|forma|formulario) (?:(?:ese|esse|del|de|do|number|numero) ){0,2}(22|44)\b|\bthe (22|44) (?:one|form|thing|filing)\b/g;
 
-/** Lower case without accents; a letter typed many times once; names of filings become one word: `SR 22-A` and `ese erre veintidós a` are `sr22a`. */
+/** Lower case without accents; a letter repeated three times or more becomes one; names of filings become one word: `SR 22-A` and `ese erre veintidós a` are `sr22a`. */
 function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -52,7 +52,7 @@ function fold(text: string): string {
     .replace(filingName, (_, first: string, second: string, number: string, ending = '') => {
       const letters =
         first
-          .replace(/^es?se$|^ese$/, 's')
+          .replace(/^es?se$/, 's')
           .replace(/^efe?$/, 'f')
           .replace(/^de$/, 'd') + second.replace(/^erre$|^ar$/, 'r').replace('ele', 'l');
       return `${letters}${numberOf(number)}${ending}`;

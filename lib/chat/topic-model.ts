@@ -189,16 +189,12 @@ export function trainTopics(examples: readonly Example[], topicCount: number): T
 
 /** How probable each topic is for a message: shares that add up to 1. */
 export function topicShares({ topicCount, ids, rarities, starts, topics, weights }: TopicModel, features: Features): Float32Array {
-  const known = [...features].flatMap(([name, weight]) => {
-    const id = ids.get(name);
-    return id === undefined ? [] : [{ id, value: weight * (rarities[id] ?? 0) }];
-  });
-  const values = normalized(known.map(({ value }) => value));
+  const vector = vectorOf(features, ids, rarities);
   const scores = new Float32Array(topicCount);
-  for (const [index, { id }] of known.entries())
+  for (const [index, id] of vector.ids.entries())
     for (let at = starts[id] ?? 0; at < (starts[id + 1] ?? 0); at += 1) {
       const topic = topics[at] ?? 0;
-      scores[topic] = (scores[topic] ?? 0) + (weights[at] ?? 0) * (values[index] ?? 0);
+      scores[topic] = (scores[topic] ?? 0) + (weights[at] ?? 0) * (vector.values[index] ?? 0);
     }
   return toShares(scores);
 }

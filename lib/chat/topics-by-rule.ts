@@ -32,7 +32,7 @@ const rules: readonly Rule[] = [
       ].join('|'),
     ),
     unless:
-      /\b(?:charges?|charged|convict\w*|felony|arrest\w*|my record|background|dog|cargos?|condena\w*|delito|antecedentes|perro|processad[oa]|condenad[oa]|antecedentes|cachorro|cao)\b/,
+      /\b(?:charges?|charged|convict\w*|felony|arrest\w*|my record|background|dog|cargos?|condena\w*|delito|antecedentes|perro|processad[oa]|cachorro|cao)\b/,
   },
   {
     topic: 'emergency',
