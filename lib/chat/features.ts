@@ -20,7 +20,7 @@ const kinds = {
 } as const;
 const beginnings = [4, 6] as const;
 const partLength = 3;
-/** Longer words are not read in parts to their end. */
+/** Only the beginning of a longer word is divided into parts. */
 const maxPartedLength = 24;
 
 /** The features of a message and their weights before training. */

@@ -15,7 +15,7 @@ const howMuch = new RegExp(
 const placeOnly =
   /^(?:(?:and|y|e|but|pero|mas|so|what|about|how|como|es|if|si|se|in|en|em|na|no|for|para|pra|from|de|da|do|live|im|i|am|vivo|estoy|moro|estou|to|que|pasa|yes|sim|es|state|estado|el|la|o|a) )*@\w+(?: (?:please|por favor|too|tambien|tambem))?$/;
 
-const highFilings: readonly TopicId[] = ['fr44', 'duiFiling', 'fr44Pay'];
+const fr44Topics: readonly TopicId[] = ['fr44', 'duiFiling', 'fr44Pay'];
 const onRecord: readonly TopicId[] = ['dui', 'duiOtherState', 'tickets', 'accidents', 'recordYears', 'duiReduced'];
 const stateFees: readonly TopicId[] = ['suspended', 'lapse', 'plateKept', 'fee', 'stopped', 'hardship'];
 
@@ -23,13 +23,13 @@ const trucks: readonly TopicId[] = ['truck', 'hotshot', 'authority', 'intrastate
 const businesses: readonly TopicId[] = ['commercial', 'trades', 'cleaning', 'food', 'shop', 'church'];
 
 function durationTopicAfter(before: TopicId): TopicId | undefined {
-  if (filingTopics.includes(before) || highFilings.includes(before)) return 'keepFiling';
+  if (filingTopics.includes(before) || fr44Topics.includes(before)) return 'keepFiling';
   return onRecord.includes(before) ? 'recordYears' : undefined;
 }
 
 function priceTopicAfter(before: TopicId): TopicId {
   if (filingTopics.includes(before)) return 'filingCost';
-  if (highFilings.includes(before)) return 'fr44Pay';
+  if (fr44Topics.includes(before)) return 'fr44Pay';
   if (trucks.includes(before)) return 'truckCost';
   if (businesses.includes(before)) return 'businessCost';
   return stateFees.includes(before) ? 'fee' : 'cost';

@@ -11,7 +11,7 @@ const wordsByLanguage: { readonly [locale in Locale]?: ReadonlySet<string> } = {
   pt: new Set('o os um uma em nao meu minha tenho tem preciso quero quanto estou voces vcs vc pra pro eu sou moro oi posso foi'.split(' ')),
 };
 const minWords = 3;
-/** Who writes this helps itself with English: one word of another language is enough. */
+/** A visitor who writes this has trouble with English: one word of another language is enough. */
 const littleEnglish = /\bmy english (?:is |its |s )?(?:very |so |no |not )*(?:bad|good|poor|little|well)\b/;
 
 /** The language of a message that is not written in the page's language. `words` are folded. */

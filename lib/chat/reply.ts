@@ -134,8 +134,8 @@ export function replyTo(message: string, locale: Locale, now = Date.now(), previ
   const words = wordsOf(message);
   const reply = withNeed(replyIn(message, locale, now, previous), words.join(' '), locale, now);
   const named = askedLanguage(words.join(' '));
-  const isSaid = reply.id === 'languages' ? named === locale : singleReplyTopics.some((id) => id === reply.id);
-  const asked = isSaid ? undefined : named;
+  const needsNoSentence = reply.id === 'languages' ? named === locale : singleReplyTopics.some((id) => id === reply.id);
+  const asked = needsNoSentence ? undefined : named;
   const other = asked ?? otherLanguage(words, locale);
   if (!other) return reply;
   const sentence = messagesFor(other).chat[asked ? 'speaks' : 'inLanguage'];
