@@ -69,12 +69,12 @@ export function createCompressor(folder: string) {
       const files = new Set(wanted.map(({ entry, encoding }) => fileOf(entry, encoding)));
       const missing = wanted.filter(({ entry, encoding }) => !existsSync(fileOf(entry, encoding)));
       let writtenCount = 0;
-      const compressNext = async (entry: Entry, encoding: Encoding) => {
+      const compressMissing = async (entry: Entry, encoding: Encoding) => {
         if (!(await improve(entry, encoding))) return;
         writtenCount += 1;
         onMade?.(writtenCount, missing.length);
       };
-      await Promise.all(missing.map(({ entry, encoding }) => compressNext(entry, encoding)));
+      await Promise.all(missing.map(({ entry, encoding }) => compressMissing(entry, encoding)));
       for (const name of existsSync(folder) ? readdirSync(folder) : [])
         if (!files.has(join(folder, name))) rmSync(join(folder, name), { force: true });
       return { made: writtenCount, kept: wanted.length - missing.length };

@@ -8,7 +8,7 @@ import { hostName } from './check-request.ts';
 import { matchesTag } from './negotiate.ts';
 import { entryHeaders, notModifiedHeaders, tagOf, variantOf } from './send-entry.ts';
 
-/** A request for a page or a file with no headers but those that choose host, language and encoding, and the entity tag of the visitor's copy. */
+/** A GET for a page or a file, with the headers that decide its response: host, language, encoding, and the entity tag of the visitor's copy. */
 export type PlainRequest = {
   pathname: string;
   host: string;

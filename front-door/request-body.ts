@@ -76,7 +76,7 @@ const maxTrackedClients = 1_000;
 
 /**
  * Counts the bytes of each client and returns how many ms to wait before more is read, so that all its uploads together keep to
- * `bytesPerSecond` (0: no limit). Otherwise a flood over a fast line leaves no time for other visitors.
+ * `bytesPerSecond` (0: no limit). Without a limit a flood over a fast line leaves no time for other visitors.
  */
 export function createUploadPace(bytesPerSecond: number, now = Date.now) {
   const burstMs = (burstBytes / bytesPerSecond) * 1000;
