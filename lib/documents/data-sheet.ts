@@ -34,7 +34,7 @@ export function dataSheet({ reference, form, locale, values, secondStep, updated
   const first = formById(form);
   const fields = new Map([...first.fields, ...(secondStep?.fields ?? [])].map((field) => [field.name, field]));
   const later = new Set(secondStep?.fields.map(({ name }) => name));
-  const isOfRequest = ({ field }: PresentedValue): boolean => !later.has(field) && fields.get(field)?.group !== 'submission';
+  const isOfFirstForm = ({ field }: PresentedValue): boolean => !later.has(field) && fields.get(field)?.group !== 'submission';
   const rows = (presented: readonly PresentedValue[]): DocumentBlock => ({
     kind: 'rows',
     rows: presented.map(({ field, label, value }) => {
@@ -53,7 +53,7 @@ export function dataSheet({ reference, form, locale, values, secondStep, updated
     madeAt: new Date(updatedAt).toISOString(),
     blocks: [
       { kind: 'heading', text: 'Contact and request' },
-      rows(presentBilingual({ form, values }, ['en', locale], { mask: true }).filter(isOfRequest)),
+      rows(presentBilingual({ form, values }, ['en', locale], { mask: true }).filter(isOfFirstForm)),
       ...(secondStep ? detailSections(secondStep, values, locale) : []).flatMap((section): DocumentBlock[] => [
         { kind: 'heading', text: section.heading },
         rows(section.rows),

@@ -41,7 +41,7 @@ const payroll = secondary(
   'Gusto: State requirements for workers’ compensation insurance',
   '2026-11-25',
 );
-// Whoever builds new single-family houses needs it with any employee.
+// Not a row: whoever builds new single-family houses needs workers' compensation with any employee.
 const alabama = copyOfLaw(
   'https://instalawyer.io/laws/code-of-alabama/section-25-5-50-applicability-exemptions',
   'Section 25-5-50, Code of Alabama',

@@ -27,7 +27,7 @@ export async function sweepUploads(now = Date.now(), leadStore: Store = store())
 }
 
 /**
- * Erases the leads older than `RETENTION_DAYS` and deletes consent evidence older than five years. Safe to repeat and to run in several processes.
+ * Erases the leads older than `RETENTION_DAYS` and deletes consent evidence older than `consentYears`. Safe to repeat and to run in several processes.
  * `now` is epoch ms.
  */
 export async function runRetention(

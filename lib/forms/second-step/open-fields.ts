@@ -13,7 +13,7 @@ function countsAsOpen({ kind, openIf }: Field, values: FieldValues): boolean {
   return !openIf || !isFilled(values[openIf.field]) || openIf.is.some((choice) => choice === values[openIf.field]);
 }
 
-/** The fields by which the progress of a step is counted: the filled ones and the open ones. Those of further drivers and the like count once they are begun. */
+/** The fields by which the progress of a step is counted: the filled ones and the open ones. Those of a further driver or the like count only after one of them is filled. */
 export function countedFields({ fields }: Step, values: FieldValues): Field[] {
   const asked = fields.filter((field) => isAskedByLegalRule(field, values));
   const begun = new Set(asked.filter(({ name }) => isFilled(values[name])).map(({ group }) => group));
@@ -28,7 +28,7 @@ export function openFields(step: Step, values: FieldValues): Field[] {
 /** A choice takes less, a number that must be looked up takes more. */
 const secondsPerAnswer = 8;
 
-/** How long all open questions take. */
+/** How long all open fields take. */
 export function minutesLeft(steps: readonly Step[], values: FieldValues): number {
   const open = steps.flatMap((step) => openFields(step, values)).length;
   return Math.ceil((open * secondsPerAnswer) / 60);

@@ -21,7 +21,7 @@ async function drainOnError<T>(bytes: IncomingFile['bytes'], work: Promise<T>): 
 }
 
 /**
- * Collects the files of one post, within the rule of its form and the limits of a post. Files count only once a lead is saved with their ids. The
+ * Collects the files of one post, within the rule of its form and the limits of a post. A file belongs to a lead only after that lead was saved with its id. The
  * first file makes the reservation; a post without files needs none.
  */
 export function createUpload({ extensions, maxFiles }: FileRule, reservation: UploadReservation, leadStore: Store = store()) {

@@ -38,7 +38,7 @@ export function createUploadSlots({ concurrent, concurrentPerAddress }: SlotLimi
     return { status: 'taken', release };
   }
 
-  /** Takes a slot for a client address, when needed after a wait. Refuses after `waitMs`, or at once when the queue is as long as there are slots. */
+  /** Takes a slot for a client address, after a wait where none is free. Refuses after `waitMs`, or at once when the queue is as long as there are slots. */
   return async (address: string): Promise<Slot> => {
     const clientLimits = limitKeysOf(address).map(({ key, factor }) => ({ key: `address ${key}`, max: concurrentPerAddress * factor }));
     const limits = [...clientLimits, total];

@@ -22,8 +22,8 @@ type IncomingUpdate = { posted: Posted; wantsPage: boolean; bodyHash: string; id
 type UpdateReceipt = { status: 'invalid'; problems: Problem[]; fields: readonly Field[] } | UpdateResult;
 
 /**
- * The posted fields of the second step or of the first form, without their conditions, whose fields need not be posted. A browser leaves out boxes that
- * are not ticked, so for a plain form every field of its step counts as posted.
+ * The posted fields of the second step or of the first form, without their conditions: the fields that a condition names need not be posted. A browser
+ * leaves out boxes that are not ticked, so for a plain form every field of its step counts as posted.
  */
 function postedFields({ form, firstForm }: OpenedLead, { posted, wantsPage }: IncomingUpdate): Field[] {
   const step = wantsPage ? form.detailSteps.find(({ id }) => id === postedValue(posted, 'step')) : undefined;

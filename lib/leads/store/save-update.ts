@@ -65,7 +65,7 @@ async function insertDeliveries(tx: Queries, { leadId, channels, createdAt }: Ne
   }
 }
 
-/** Marks an answered lead as waiting for staff again. */
+/** Marks a lead that did not wait for staff as waiting again; papers replace `wrote`. */
 async function markWaitingForStaff(tx: Queries, { leadId, fileIds = [], createdAt }: NewUpdate): Promise<void> {
   await tx.run(
     `update lead set waiting = ?, waiting_at = coalesce(waiting_at, ?) where id = ? and status <> 'spam' and (waiting is null or waiting = 'wrote')`,

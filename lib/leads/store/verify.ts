@@ -17,7 +17,7 @@ const orphans: readonly (readonly [string, string])[] = [
     'updates whose predecessor is missing',
   ],
   ["lead_event e join lead l on l.id = e.lead_id where e.detail = '' and l.erased_at is null", 'events without a detail whose lead was not erased'],
-  ["lead l where l.erased_at is null and l.answers = ''", 'leads without answers that were not erased'],
+  ["lead l where l.erased_at is null and l.answers = ''", 'leads without answers though they were not erased'],
   [
     `lead l where not exists (select 1 from consent_log c where c.lead_id = l.id)
        and l.created_at >= coalesce((select min(at) from consent_log), 0)`,

@@ -21,7 +21,7 @@ async function deleteOld(folder: string, now: number): Promise<void> {
 
 /**
  * Search results, one file per key below the data folder, so that a restart does not spend units again. Instances with separate data folders have
- * separate caches. Keys are fit for file names. Both functions reject with the error of the file system.
+ * separate caches. Keys are fit for file names. Both functions reject with the error of the file system, `read` also for a damaged file.
  */
 export function createVideoCache(dataDir: string) {
   const folder = join(dataDir, 'cache', 'videos');

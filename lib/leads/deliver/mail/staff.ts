@@ -51,7 +51,7 @@ export function acordBlocks(lead: Lead): Block[] {
 export const languageName = (locale: Locale): string => siteLanguages[locale].english;
 
 /** The deadline for the staff. Pages and the confirmation promise a time, unless the visitor only asked for a file. */
-function answerBy(lead: Lead): string {
+function replyDeadline(lead: Lead): string {
   if (formById(lead.form).fulfillment === 'file') return 'The visitor has the file. We didn’t promise an answer.';
   const by = formatReplyTime(replyDueAt(lead.createdAt), 'en');
   const wasPromised = lead.consent.page !== '' || plainAddress(summarizeLead(lead).email) !== undefined;
@@ -64,7 +64,7 @@ function staffSteps(lead: Lead, { canReply, isMasked }: { canReply: boolean; isM
     return ['Nothing to do: the visitor confirms by email. To see who confirmed: npm run leads -- subscribers'];
   }
   return [
-    answerBy(lead),
+    replyDeadline(lead),
     lead.locale === 'en' ? 'The visitor used the site in English.' : `Answer in ${language}: the visitor used the site in ${language}.`,
     canReply
       ? 'A reply to this email goes to the visitor. Keep the reference in the subject.'
