@@ -5,7 +5,7 @@ import type { DeskLead } from './find-desk-lead.ts';
 
 /** What a link for sending papers asks for; undefined for a lead without a second factor, which has no link. */
 export function papersFactor({ lead: { form, content } }: DeskLead): Factor | undefined {
-  // The factor comes from the values of the first form only, because opening the link checks those.
+  // From the values of the first form only, as on the page of the link (`find-link.ts`).
   return content.status === 'readable' ? secondFactorOf({ form, values: content.values }) : undefined;
 }
 

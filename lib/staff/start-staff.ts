@@ -105,7 +105,7 @@ export async function alarmOverdue(localNow = Date.now(), leadStore: Store = sto
     if (!(await claimStep(lead, taken, leadStore))) continue;
     const recipients = toOwners ? people.filter(({ role }) => role === 'owner') : [assignee];
     if (!(await mailAll(recipients, lead, send))) {
-      // Then the owners are next.
+      // A mail to the assignee is tried again until it is the turn of the owners.
       if (now - lead.dueAt < (toOwners ? retriedForMs : ownersAfterMs)) await releaseStep(lead, taken, leadStore);
       continue;
     }
@@ -145,7 +145,7 @@ export function startStaff(): void {
   repeat('overdue_alarm_failed', minuteMs, () => alarmOverdue());
   repeat('mention_mail_failed', minuteMs, () => mailMentions());
   repeat('search_erase_failed', searchMs, () => leadSearch().deleteErased());
-  // A second time once a canary that the process before left is old enough.
+  // Again later: a canary of the process before may be too young at the start.
   for (const delay of [readAfterMs, abandonedCanaryMs])
     setTimeout(() => {
       eraseCanaries().catch((error: unknown) => log.warn({ event: 'canary_erase_failed', error: errorLabel(error) }));

@@ -30,7 +30,7 @@ function median(values: readonly number[]): number | undefined {
 }
 
 function lineOf(key: string, leads: readonly ReportedLead[], now: number): ReportLine {
-  // A lead counts once it was answered or its time is over.
+  // A lead is judged when it has a reply or its time is over.
   const judged = leads.filter(({ dueAt, firstReplyAt }) => dueAt !== null && (firstReplyAt !== null || dueAt < now));
   const onTime = judged.filter(({ dueAt, firstReplyAt }) => firstReplyAt !== null && firstReplyAt <= (dueAt ?? 0));
   return {

@@ -18,7 +18,7 @@ export type InboxQuery = {
   view: InboxView;
   /** Whose leads `mine` shows. */
   staffId: string;
-  /** Epoch ms; the start of the office's day for `today`. */
+  /** Epoch ms, as `dayStart`: the start of the office's day, for the view `today`. */
   now: number;
   dayStart: number;
   language?: Locale | undefined;
@@ -84,7 +84,7 @@ function conditionsOf(query: InboxQuery): Condition[] {
   const conditions: Condition[] = [["erased_at is null and status <> 'test'", []], conditionOf(query)];
   if (language) conditions.push(['locale = ?', [language]]);
   if (line) {
-    // Leads of an earlier version have no line until their values were read.
+    // Leads of an earlier version have no line until their values have been read.
     const forms = formIdsOfLine(line);
     conditions.push([`(line = ? or (line is null and form in (${placeholdersOf(forms)})))`, [line, ...forms]]);
   }

@@ -85,8 +85,8 @@ function waitingAfter(work: LeadWork, change: WorkChange, unseen: Waiting, now: 
   if (status === 'spam') return notWaiting;
   if (isClosed(status)) return change.status ? unseen : { waiting: work.waiting, waitingAt: work.waitingAt };
   if (work.firstReplyAt === null && work.waiting === null && isClosed(work.status)) return { waiting: 'new', waitingAt: now };
-  const isAnswered = work.waiting !== 'new' && work.status !== status && (status === 'waiting' || status === 'quoted');
-  return isAnswered ? unseen : { waiting: work.waiting, waitingAt: work.waitingAt };
+  const endsWaiting = work.waiting !== 'new' && work.status !== status && (status === 'waiting' || status === 'quoted');
+  return endsWaiting ? unseen : { waiting: work.waiting, waitingAt: work.waitingAt };
 }
 
 type ChangeLockedLead = (tx: Queries, work: LeadWork, now: number) => Promise<WorkResult> | WorkResult;
@@ -129,10 +129,11 @@ export function changeWork(
   });
 }
 
-type Answered = { staffId: string; seenUpdates?: number | undefined };
+/** Who replied, and how many updates that person had seen. */
+type Replier = { staffId: string; seenUpdates?: number | undefined };
 
 /** The work state after a reply, which stops the reply clock, starts the work on a new lead, and assigns an unassigned lead to `staffId`. */
-export async function afterReply(tx: Queries, work: LeadWork, { staffId, seenUpdates }: Answered, now: number): Promise<WorkState> {
+export async function afterReply(tx: Queries, work: LeadWork, { staffId, seenUpdates }: Replier, now: number): Promise<WorkState> {
   return {
     ...stateOf(work),
     status: work.status === 'new' ? 'working' : work.status,
@@ -144,13 +145,13 @@ export async function afterReply(tx: Queries, work: LeadWork, { staffId, seenUpd
 
 /** Records a reply made outside the desk. Its event has the kind `called` for every method, and the method as `how`. */
 export function recordReply(
-  { reference, method, ...answered }: Answered & { reference: string; method: ReplyMethod },
+  { reference, method, ...replier }: Replier & { reference: string; method: ReplyMethod },
   localNow = Date.now(),
   leadStore: Store = store(),
 ): Promise<WorkResult> {
   return withLockedLead(reference, localNow, leadStore, async (tx, work, now) => {
-    const change = { staffId: answered.staffId, kind: 'called', detail: { how: method } } as const;
-    return writeWork(tx, work, await afterReply(tx, work, answered, now), change, now, leadStore);
+    const change = { staffId: replier.staffId, kind: 'called', detail: { how: method } } as const;
+    return writeWork(tx, work, await afterReply(tx, work, replier, now), change, now, leadStore);
   });
 }
 
@@ -194,7 +195,7 @@ export function undoChange(
     const undone = row && toEvent(row, leadStore.keys());
     const before = undone?.detail?.before;
     if (!undone || !canUndo(undone, work, now) || !isWorkState(before)) return { status: 'conflict', work };
-    // A later post of the visitor still waits for an answer.
+    // A later post of the visitor still waits for a reply.
     const wroteMeanwhile = work.waitingAt !== null && work.waitingAt > undone.at;
     const after = { ...stateOf(work), ...before, ...(wroteMeanwhile ? { waiting: work.waiting, waitingAt: work.waitingAt } : {}) };
     return writeWork(tx, work, stateOf(after), { staffId, kind: 'undone', detail: { event } }, now, leadStore);
