@@ -10,6 +10,7 @@ import { recordLimitHit } from '#lib/rate-limits/limit-hits.ts';
 import { limitKeysOf } from '#lib/rate-limits/client-network.ts';
 import { hashedKey } from '#lib/leads/rate.ts';
 import { countHit } from '#lib/leads/store/rate.ts';
+import { dayMs, minuteMs } from '#lib/site/wall-clock.ts';
 import { deskPath } from './desk-path.ts';
 import { createSignInLink, invitationMs, mailedLinkMs } from './store/links.ts';
 import { normalizeEmail, type StaffMember } from './store/people.ts';
@@ -72,7 +73,7 @@ export async function mailSignInLink(person: StaffMember, next: string): Promise
     blocks: [
       { kind: 'text', text: t('asked') },
       { kind: 'link', text: t('open'), url: linkAddress(token) + (next === deskPath ? '' : `?next=${encodeURIComponent(next)}`) },
-      { kind: 'text', text: t('valid', { minutes: mailedLinkMs / 60_000 }) },
+      { kind: 'text', text: t('valid', { minutes: mailedLinkMs / minuteMs }) },
       { kind: 'text', text: t('notYou') },
     ],
   });
@@ -87,7 +88,7 @@ export function mailInvitation(person: StaffMember, token: string): Promise<bool
     blocks: [
       { kind: 'text', text: t('invited', { agencyName: agency.name }) },
       { kind: 'link', text: t('open'), url: linkAddress(token) },
-      { kind: 'text', text: t('valid', { days: invitationMs / 86_400_000 }) },
+      { kind: 'text', text: t('valid', { days: invitationMs / dayMs }) },
     ],
   });
 }

@@ -9,6 +9,7 @@ import { store, type Store } from '#lib/leads/store/store.ts';
 import { formatReplyTime } from '#lib/site/business-clock.ts';
 import { lineOfLead } from '#lib/forms/line-of-lead.ts';
 import { leadColumns, type LeadRow, unsealValues } from '#lib/leads/store/lead-row.ts';
+import { minuteMs } from '#lib/site/wall-clock.ts';
 import { mailMentions } from './mention-mail.ts';
 import { leadSearch } from './search.ts';
 import { listPeople, type StaffMember } from './store/people.ts';
@@ -36,7 +37,7 @@ export async function fillInsuranceLines({ db, keys }: Store = store()): Promise
 }
 
 /** Owners get their mail this long after the promised time. */
-const ownersAfterMs = 30 * 60_000;
+const ownersAfterMs = 30 * minuteMs;
 /** A mail to the owners that failed is tried again at each check until this long after the promised time. */
 const retriedForMs = 6 * 3_600_000;
 const maxPerCheck = 50;
@@ -113,7 +114,6 @@ export async function alarmOverdue(localNow = Date.now(), leadStore: Store = sto
   }
 }
 
-const minuteMs = 60_000;
 const searchMs = 1_000;
 /** The first visitors are served before the desk reads all leads. */
 const readAfterMs = 3_000;

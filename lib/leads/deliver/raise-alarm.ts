@@ -1,5 +1,6 @@
 import 'server-only';
 import { agency } from '#lib/site/agency.ts';
+import { dayMs } from '#lib/site/wall-clock.ts';
 import type { AlarmRecords } from '../store/alarm-records.ts';
 import type { DeliveryLog } from './delivery-store.ts';
 import type { Mailer } from './mailer.ts';
@@ -36,7 +37,7 @@ export type Alarm = Omit<AlarmWords, 'mailId'> & {
 };
 
 /** A problem that lasts is mailed again after a day. */
-const repeatMs = 86_400_000;
+const repeatMs = dayMs;
 const sendLimitMs = 30_000;
 
 /**

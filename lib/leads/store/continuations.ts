@@ -1,6 +1,7 @@
 import 'server-only';
 import type { FieldValues } from '#lib/forms/field-values.ts';
 import { continuationDays } from '#lib/site/retention.ts';
+import { dayMs } from '#lib/site/wall-clock.ts';
 import { type Queries, storeTime, type Transaction, valuesOf } from './db.ts';
 import { type LeadRow, leadColumns, unsealValues } from './lead-row.ts';
 import { normalizeReference } from '../reference.ts';
@@ -8,7 +9,7 @@ import { mergeUpdates, updatesOf } from './read-updates.ts';
 import { type Store, store } from './store.ts';
 
 /** How long a continuation token is valid. */
-export const continuationMs = continuationDays * 86_400_000;
+export const continuationMs = continuationDays * dayMs;
 /** So many wrong second factors lock a link. */
 export const maxTries = 5;
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { agencyDay } from '#lib/site/agency-day.ts';
+import { dayMs } from '#lib/site/wall-clock.ts';
 import { keyedHash } from '../seal.ts';
 import { storeTime } from './db.ts';
 import { type Store, store } from './store.ts';
@@ -9,7 +10,7 @@ export type CountedMail = { mailOfDay: number; references: string[] };
 
 const maxTries = 50;
 /** Longer than any delivery is retried: a retry must find its count. */
-const retentionMs = 14 * 86_400_000;
+const retentionMs = 14 * dayMs;
 
 // Of two processes with the same highest number (`place`) the unique index rejects one, which tries again.
 const countSql = `insert into visitor_mail (delivery_id, key, day, place)

@@ -4,12 +4,13 @@ import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import { makeFolder } from '#lib/data-folder.ts';
 import { errorCode } from '#lib/error-code.ts';
+import { dayMs } from '#lib/site/wall-clock.ts';
 import type { Video } from './video.ts';
 
 /** Search results and when they were found (epoch ms). */
 export type CachedVideos = { videos: readonly Video[]; at: number };
 
-const maxAgeMs = 30 * 86_400_000;
+const maxAgeMs = 30 * dayMs;
 
 async function deleteOld(folder: string, now: number): Promise<void> {
   for (const name of await readdir(/* turbopackIgnore: true */ folder)) {

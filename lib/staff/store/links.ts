@@ -1,11 +1,12 @@
 import 'server-only';
 import { storeTime } from '#lib/leads/store/db.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
+import { dayMs, minuteMs } from '#lib/site/wall-clock.ts';
 import { newToken } from '../tokens.ts';
 
 /** How long a mailed link is valid, and one that an owner or the command created. */
-export const mailedLinkMs = 15 * 60_000;
-export const invitationMs = 3 * 86_400_000;
+export const mailedLinkMs = 15 * minuteMs;
+export const invitationMs = 3 * dayMs;
 
 /** Creates a link that signs a person in once. Returns its token. */
 export async function createSignInLink(staffId: string, validMs: number, localNow = Date.now(), { db }: Store = store()): Promise<string> {

@@ -2,6 +2,7 @@ import 'server-only';
 import { type Queries, storeTime } from '#lib/leads/store/db.ts';
 import { appendEvents } from '#lib/leads/store/events.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
+import { dayMs } from '#lib/site/wall-clock.ts';
 import { findMentions } from '../mentions.ts';
 import { withLockedLead } from './lead-work.ts';
 import { listPeople } from './people.ts';
@@ -41,7 +42,7 @@ const maxPerCheck = 50;
 const maxTries = 5;
 
 /** Older mentions are not mailed. */
-const mailedWithinMs = 86_400_000;
+const mailedWithinMs = dayMs;
 
 /** Mentions that were neither mailed nor seen. */
 export function unmailedMentions(now: number, { db }: Store = store()): Promise<Mention[]> {

@@ -2,11 +2,12 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { placeholdersOf, type Queries, storeTime } from '#lib/leads/store/db.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
+import { dayMs } from '#lib/site/wall-clock.ts';
 import { hashToken, newToken } from '../tokens.ts';
 import { type StaffMember, personColumns } from './people.ts';
 
 const sessionIdleMs = 12 * 3_600_000;
-export const sessionMaxMs = 14 * 86_400_000;
+export const sessionMaxMs = 14 * dayMs;
 /** `seen_at` is written at most this often, so that reading pages costs no writes. */
 const seenEveryMs = 60_000;
 
