@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { CodeText } from '#components/ui/code-text.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { agencyCallLink, messageWay } from '#lib/site/agency-contact.ts';
-import { formatOpeningTime, formatReplyTime, isOpen, pageOffice, replyDueAt } from '#lib/site/business-clock.ts';
+import { formatOpeningTime, formatPromise, isOpen, pageOffice } from '#lib/site/business-clock.ts';
 import { referenceGroups } from '#lib/site/reference.ts';
 import { delayText } from '#lib/site/reply-delay.ts';
 import type { Field } from '#lib/forms/form-definition.ts';
@@ -72,7 +72,7 @@ function splitDone(done: string): { title: string; lead: string } {
 function replyTimes({ locale, delay }: FormView): { by: string; delay: string; opens: string } {
   const now = Date.now();
   return {
-    by: formatReplyTime(replyDueAt(now), locale),
+    by: formatPromise(now, locale),
     delay: delayText(delay, now, pageOffice(locale)),
     opens: isOpen(now) ? '' : formatOpeningTime(now, locale),
   };

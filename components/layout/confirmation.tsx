@@ -11,7 +11,7 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { continuePath } from '#lib/site/visitor-paths.ts';
-import { formatOpeningTime, formatReplyTime, isOpen, pageOffice, replyDueAt } from '#lib/site/business-clock.ts';
+import { formatOpeningTime, formatPromise, isOpen, pageOffice } from '#lib/site/business-clock.ts';
 import { delayText } from '#lib/site/reply-delay.ts';
 import { type Download, downloadPath } from '#lib/site/downloads.ts';
 import { agencyWays } from '#lib/site/agency-contact.ts';
@@ -34,7 +34,7 @@ async function wordsFor({ kind, language, replyWays = 'all', locale }: Props) {
   const { done, toast } = messagesFor(locale).forms;
   const now = Date.now();
   const promise = t('answer', {
-    time: formatReplyTime(replyDueAt(now), locale),
+    time: formatPromise(now, locale),
     ways: replyWays,
     language: spokenBy(locale, [language ?? locale]),
   });

@@ -1,7 +1,7 @@
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/messages.ts';
-import { formatOpeningTime, formatReplyTime, isOpen, replyDueAt } from '#lib/site/business-clock.ts';
+import { formatOpeningTime, formatPromise, isOpen } from '#lib/site/business-clock.ts';
 import { isOffered } from '#lib/site/offer.ts';
 import { agencyCallLink, agencyWhatsApp, messageWay } from '#lib/site/agency-contact.ts';
 import { maxMessageLength } from './limits.ts';
@@ -25,7 +25,7 @@ export function chatWords(locale: Locale, now = Date.now()) {
   const { way, href } = messageWay(locale);
   const call: Way = { label: t('call', { phone }), href: agencyCallLink };
   const write: Way = { label: t(way, { textPhone, whatsApp: agencyWhatsApp?.number ?? '' }), href };
-  const replyTime = formatReplyTime(replyDueAt(now), locale);
+  const promise = formatPromise(now, locale);
   return {
     title: t('title', { shortName }),
     close: t('close'),
@@ -40,7 +40,7 @@ export function chatWords(locale: Locale, now = Date.now()) {
     otherQuestions: t('otherQuestions'),
     lead: t('lead'),
     clear: t('clear'),
-    notice: t('notice', { promise: replyTime }),
+    notice: t('notice', { promise }),
     greeting: t('greeting'),
     quick: quickQuestions.filter(({ only }) => isOffered(only)).map(({ id }) => t(`quick.${id}`)),
     unreached: t('unreached'),
@@ -48,7 +48,7 @@ export function chatWords(locale: Locale, now = Date.now()) {
     tooLong: t('tooLong', { max: maxMessageLength }),
     back: t('back'),
     leadTitle: t('leadTitle'),
-    leadSent: t('leadSent', { reference: '{reference}', promise: replyTime }),
+    leadSent: t('leadSent', { reference: '{reference}', promise }),
     people: isOpen(now)
       ? [call, write]
       : [write, { ...call, note: translator(locale, 'forms.done')('opens', { opens: formatOpeningTime(now, locale) }) }],

@@ -2,7 +2,7 @@ import { messageFormatter } from '#lib/i18n/page-words.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { openingLines } from '#lib/i18n/opening-lines.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
-import { formatReplyTime, isOpen, replyDueAt } from '#lib/site/business-clock.ts';
+import { formatPromise, isOpen } from '#lib/site/business-clock.ts';
 import { pageOf } from '#lib/site/pages.ts';
 import type { Topic } from './topic.ts';
 import type { TopicId } from './topics.ts';
@@ -34,7 +34,7 @@ export function pageLink(id: string, locale: Locale): { label: string; href: str
 
 /** The office hours and the time of the next reply, for messages. */
 const timesOf = (locale: Locale, now: number) => ({
-  promise: formatReplyTime(replyDueAt(now), locale),
+  promise: formatPromise(now, locale),
   hours: openingLines(locale).join('; '),
 });
 

@@ -83,7 +83,10 @@ export function timeOfDay(moment: Date, { halves }: ClockWords): string {
   return `${hour % 12 || 12}:${minutes} ${halves[hour < 12 ? 0 : 1]}`.replaceAll(' ', '\u00a0');
 }
 
-const dayOf = (at: number, office: PageOffice) => Math.floor(wallClock(at, office) / dayMs);
+const dayOf = (at: number, zone: Zone) => Math.floor(wallClock(at, zone) / dayMs);
+
+/** Whether two times (epoch ms) are on one day of a zone. */
+export const isSameDay = (at: number, other: number, zone: Zone): boolean => dayOf(at, zone) === dayOf(other, zone);
 
 /** The time of day (UTC), and the words before it: " at ", " a las ". */
 function timeParts(moment: Date, words: ClockWords): { before: string; time: string } {
@@ -108,7 +111,7 @@ export function timeWithoutDay(at: number, office: PageOffice): string {
 
 /** The promised time of a reply, for a sentence that already names the opening time: the day is left out when both are on one day. */
 export function dueTime(due: number, opens: number, now: number, office: PageOffice): string {
-  return dayOf(due, office) === dayOf(opens, office) ? timeWithoutDay(due, office) : relativeTime(due, now, office);
+  return isSameDay(due, opens, office) ? timeWithoutDay(due, office) : relativeTime(due, now, office);
 }
 
 /** Whether the office is closed on a day on which it would have hours: `offset` days after `now`. */

@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import { agency } from '#lib/site/agency.ts';
-import { formatReplyTime, isOpen, type Office, agencyOffice, pageOffice, replyDueAt } from '#lib/site/business-clock.ts';
+import { formatPromise, formatReplyTime, isOpen, type Office, agencyOffice, pageOffice, replyDueAt } from '#lib/site/business-clock.ts';
 import { formatReplyTime as formatIn } from '#lib/site/office-hours.ts';
 import { offsetsOf } from '#lib/site/wall-clock.ts';
 
@@ -129,6 +129,17 @@ describe('the promise as text', () => {
     ['es', 'lunes a las 10:00 a. m. ET'],
     ['pt', 'segunda-feira às 10h ET'],
   ])('names the time of a reply in %s', (locale, words) => expect(formatReplyTime(monday, locale).replaceAll('\u00a0', ' ')).toBe(words));
+
+  test.each([
+    ['en', '2026-11-23T09:00:00-05:00', 'today, Monday at 10:00 AM ET'],
+    ['es', '2026-11-23T09:00:00-05:00', 'hoy, lunes a las 10:00 a. m. ET'],
+    ['pt', '2026-11-23T09:00:00-05:00', 'hoje, segunda-feira às 10h ET'],
+    ['en', '2026-11-21T12:00:00-05:00', 'Monday at 10:00 AM ET'],
+    ['es', '2026-11-21T12:00:00-05:00', 'el lunes a las 10:00 a. m. ET'],
+    ['pt', '2026-11-21T12:00:00-05:00', 'segunda-feira às 10h ET'],
+  ])('a page in %s says whether a promise made at %s is for today', (locale, now, words) => {
+    expect(formatPromise(timeOf(now), locale).replaceAll('\u00a0', ' ')).toBe(words);
+  });
 
   test('rounds up, so that no time earlier than promised is shown', () => {
     expect(formatReplyTime(monday + 1, 'en')).toBe('Monday at 10:01\u00a0AM\u00a0ET');
