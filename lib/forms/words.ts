@@ -104,8 +104,9 @@ export function fieldWords(locale: Locale) {
     problem: (code: ProblemCode, fieldLabel: string): string => problemMessage(t(code, { label: '{label}', rows: '{rows}' }), fieldLabel),
     /** The messages of problems that are worded for this field alone. */
     problemsOf: (field: Field): { problems?: Words } => {
-      const problems = fieldProblems[field.name];
-      return problems ? { problems: Object.fromEntries(Object.entries(problems).map(([code, text]) => [code, withZone(text)])) } : {};
+      const problems = fieldProblems[field.row ? (field.label ?? field.name) : field.name];
+      const worded = (text: string): string => withZone(text).replace('{label}', () => label(field));
+      return problems ? { problems: Object.fromEntries(Object.entries(problems).map(([code, text]) => [code, worded(text)])) } : {};
     },
   };
 }

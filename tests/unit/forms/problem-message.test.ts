@@ -1,4 +1,7 @@
 import { problemMessage, withoutLabel } from '#lib/forms/problem-message.ts';
+import { forms } from '#lib/forms/registry.ts';
+import { fieldWords } from '#lib/forms/words.ts';
+import { locales } from '#lib/i18n/routing.ts';
 
 describe('the message of a problem', () => {
   it.each([
@@ -29,4 +32,14 @@ describe('the message beside its field', () => {
   it.each(['State', 'Do you own the car?'])('removes what the message added for the field %s', (label) => {
     expect(withoutLabel(problemMessage('{label}: choose one.', label), label)).toBe('Choose one.');
   });
+});
+
+test.each(locales)('no message goes on with a colon after a sentence, in %s', (locale) => {
+  const words = fieldWords(locale);
+  for (const { fields } of forms) {
+    for (const field of fields) {
+      const message = words.problemsOf(field).problems?.required ?? words.problem('required', words.label(field));
+      expect(message).not.toMatch(/[.!]:/);
+    }
+  }
 });
