@@ -5,6 +5,7 @@ import type { Field } from '#lib/forms/form-definition.ts';
 import { isAskedByLegalRule, legalOptions } from '#lib/forms/legal.ts';
 import { maskLines } from '#lib/forms/mask.ts';
 import { papersStep } from '#lib/forms/second-step/papers.ts';
+import { withoutLabel } from '#lib/forms/problem-message.ts';
 import { countedFields, isFilled } from '#lib/forms/second-step/open-fields.ts';
 import type { SecondStepForm, Step } from '#lib/forms/second-step/second-step-form.ts';
 import type { SecondStepState } from '#lib/forms/second-step/second-step-state.ts';
@@ -47,7 +48,9 @@ function toField(field: Field, form: SecondStepForm, state: SecondStepState, loc
   const known = stored === '' ? text(form.suggestValues?.(state.values)[field.name]) : stored;
   const shown = state.refused ? text(state.refused.posted[field.name]) : field.secret ? '' : known;
   const kept = field.secret && stored !== '' ? translator(locale, 'secondStep.page')('keptSecret', { value: maskLines(stored) }) : undefined;
-  const error = state.refused?.problems.find((problem) => problem.field === field.name)?.message;
+  const message = state.refused?.problems.find((problem) => problem.field === field.name)?.message;
+  // The label in the message has the number of its row; the one beside the field has not.
+  const error = message && withoutLabel(message, words.label(field));
   const isKnown = !state.refused && (stored === '' ? known !== '' : state.filledNames.includes(field.name));
   return {
     view: {

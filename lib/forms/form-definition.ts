@@ -53,6 +53,8 @@ export type Field = {
   preset?: string;
   /** Not before now in the agency's time zone; for a time, `on` names the field that holds its day. */
   notPast?: true | { on: string };
+  /** Not after today in the agency's time zone. */
+  notFuture?: true;
   /**
    * `withinHours`: required when the day in the other field, itself a required field, begins within so many hours. Hidden until that day is given; with
    * the script also while the day is further away.

@@ -57,10 +57,11 @@ function cachedSchema(field: Field, isNeeded: boolean): z.ZodMiniType<FieldValue
 function fieldSchema(field: Field, form: FormDefinition, posted: Posted): z.ZodMiniType<FieldValue> {
   const isNeeded = isRequired(field, form, posted);
   const schema = cachedSchema(field, isNeeded);
-  if (!field.notPast && !field.legalRule) return schema;
+  if (!field.notPast && !field.notFuture && !field.legalRule) return schema;
   return schema.check(
     check((value: FieldValue) => {
       if (typeof value !== 'string' || value === '') return undefined;
+      if (field.notFuture && value > agencyDay()) return 'date';
       return isPast(field, value, posted) ? 'past' : legalProblem(field, value, posted);
     }),
   );

@@ -19,7 +19,7 @@ export const street: readonly Ungrouped[] = company.filter(({ name }) => name ==
 
 export const person: readonly Ungrouped[] = [
   { name: 'driverName', kind: 'name' },
-  { name: 'driverBirthDate', kind: 'date' },
+  { name: 'driverBirthDate', kind: 'date', notFuture: true },
   { name: 'driverStatus', kind: 'choice', options: licenseStatuses, optionsKey: 'license_status' },
   { name: 'driverLicense', kind: 'license', secret: true, label: 'driversLicense' },
   { name: 'driverLicenseState', kind: 'text', max: 40 },

@@ -51,7 +51,7 @@ export const homeownersDetails = secondStepForm('homeowners', 'Homeowners', [
     yesNoUnsureField('windInspection'),
   ]),
   step('household', [
-    { name: 'insuredBirthDate', kind: 'date' },
+    { name: 'insuredBirthDate', kind: 'date', notFuture: true },
     { name: 'coInsured', kind: 'text', max: 150, openIf: 'never' },
     { name: 'residents', kind: 'number', max: 2 },
     { name: 'pool', kind: 'choice', options: pools },

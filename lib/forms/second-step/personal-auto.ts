@@ -39,7 +39,7 @@ const steps = [
   step('filing', [
     { name: 'filingNeeded', kind: 'choice', options: offeredFilings, legalRule: 'filing' },
     { name: 'reason', kind: 'choice', options: autoReasons },
-    { name: 'incidentDate', kind: 'date' },
+    { name: 'incidentDate', kind: 'date', notFuture: true },
     { name: 'filingDriver', kind: 'name' },
     { name: 'orderingState', kind: 'text', max: 40 },
     { name: 'filingDueDate', kind: 'date' },

@@ -43,7 +43,7 @@ export const workersCompensationDetails = secondStepForm('workers-compensation',
       [
         { name: 'ownerName', kind: 'name' },
         { name: 'ownerTitle', kind: 'text', max: 60 },
-        { name: 'ownerBirthDate', kind: 'date' },
+        { name: 'ownerBirthDate', kind: 'date', notFuture: true },
         { name: 'ownerShare', kind: 'number', max: 3 },
         { name: 'ownerCovered', kind: 'choice', options: inOrOut },
         { name: 'ownerPayroll', kind: 'number', money: true, openIf: { field: 'ownerCovered', is: ['in', 'not-sure'] } },
