@@ -71,7 +71,7 @@ function blockText(part: Block): string {
   if (part.kind === 'text') return part.text;
   if (part.kind === 'link') return `${part.text}:\n${part.url}`;
   if (part.kind === 'steps') return part.items.map((item, index) => `${index + 1}. ${item}`).join('\n');
-  return part.rows.map(({ label, value }) => `${label}: ${value.split(/\r\n|\r|\n/).join('\n    ')}`).join('\n');
+  return part.rows.map(({ label, value }) => `${label.replace(/\.$/, '')}: ${value.split(/\r\n|\r|\n/).join('\n    ')}`).join('\n');
 }
 
 export function renderText({ title, blocks }: Body): string {

@@ -206,3 +206,11 @@ describe('hostile names', () => {
     }
   });
 });
+
+test.each(locales)('ends a label that is a sentence with one mark, in %s', async (locale) => {
+  const { email } = await visitor({ form: 'review-personal', locale, values: { fullName: 'Ana Lima', email: 'ana@visitor.example', consent: true } });
+  expect(email.text).not.toMatch(/\.:/);
+  expect(email.text).toMatch(
+    /(?:my quote|mi cotización|minha cotação)(?: · You may contact me by phone\/text\/email about my quote)?: (?:Yes|Sí|Sim)/,
+  );
+});
