@@ -2,6 +2,7 @@ import 'server-only';
 import type { FieldView } from '#components/forms/form-view.ts';
 import { fieldView } from '#components/forms/make-form-view.ts';
 import type { Field } from '#lib/forms/form-definition.ts';
+import { kinds } from '#lib/forms/kinds/registry.ts';
 import { isAskedByLegalRule, legalOptions } from '#lib/forms/legal.ts';
 import { maskLines } from '#lib/forms/mask.ts';
 import { papersStep } from '#lib/forms/second-step/papers.ts';
@@ -12,7 +13,7 @@ import type { SecondStepState } from '#lib/forms/second-step/second-step-state.t
 import { longDay } from '#lib/i18n/long-day.ts';
 import { fieldWords } from '#lib/forms/words.ts';
 import { messagesFor, translator } from '#lib/i18n/messages.ts';
-import type { Locale } from '#lib/i18n/routing.ts';
+import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
 
 /** `known`: the value from the first form as text, also where that form has it under another field name. */
 type StepField = { view: FieldView; value: string; error?: string; known?: string };
@@ -34,9 +35,10 @@ function wordsOfValue(field: Field, value: string, locale: Locale): string {
   if (field.kind === 'flag') return translator(locale, 'forms.form')('yes');
   if (field.kind === 'date') return longDay(locale, value);
   const hasOptions = field.kind === 'state' || field.options !== undefined;
+  const show = field.kind === 'choices' ? undefined : kinds[field.kind].show;
   return value
     .split('\n')
-    .map((line) => (hasOptions ? words.option(field, line) : line))
+    .map((line) => (hasOptions ? words.option(field, line) : (show?.(line, regionalLocale(locale)) ?? line)))
     .join(', ');
 }
 
