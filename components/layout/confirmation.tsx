@@ -11,17 +11,18 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { continuePath } from '#lib/site/visitor-paths.ts';
-import { formatOpeningTime, formatPromise, isOpen, pageOffice } from '#lib/site/business-clock.ts';
+import { formatOpeningTime, formatPromise, isOpen, pageOffice, replyDueAt } from '#lib/site/business-clock.ts';
 import { delayText } from '#lib/site/reply-delay.ts';
 import { type Download, downloadPath } from '#lib/site/downloads.ts';
 import { agencyWays } from '#lib/site/agency-contact.ts';
 import { referenceGroups } from '#lib/site/reference.ts';
 
-/** `language`: the one of the reply, when it is known. */
+/** `sentAt`: epoch ms; now for an unknown lead. `language`: the one of the reply, when it is known. */
 type Props = {
   locale: Locale;
   reference: string;
   kind: LeadKind;
+  sentAt?: number;
   language?: string;
   file?: Download;
   replyWays?: ReplyWays;
@@ -29,16 +30,21 @@ type Props = {
   minutesLeft?: number;
 };
 
-async function wordsFor({ kind, language, replyWays = 'all', locale }: Props) {
+/** The promise stays the one that was made: the page may be opened again later. */
+async function replyStep({ language, replyWays = 'all', locale, sentAt }: Props): Promise<string> {
+  const now = Date.now();
+  const from = sentAt ?? now;
+  if (replyDueAt(from) < now) return (await getTranslations({ locale, namespace: 'mail.visitor.next' }))('answerSoon', { ways: replyWays });
+  const t = await getTranslations({ locale, namespace: 'site.thankYou' });
+  const promise = t('answer', { time: formatPromise(from, locale, now), ways: replyWays, language: spokenBy(locale, [language ?? locale]) });
+  return `${promise} ${delayText(messagesFor(locale).forms.delay, from, pageOffice(locale))}`.trim();
+}
+
+async function wordsFor(sent: Props) {
+  const { kind, locale } = sent;
   const t = await getTranslations({ locale, namespace: 'site.thankYou' });
   const { done, toast } = messagesFor(locale).forms;
-  const now = Date.now();
-  const promise = t('answer', {
-    time: formatPromise(now, locale),
-    ways: replyWays,
-    language: spokenBy(locale, [language ?? locale]),
-  });
-  const reply = `${promise} ${delayText(messagesFor(locale).forms.delay, now, pageOffice(locale))}`.trim();
+  const reply = await replyStep(sent);
   if (kind === 'quote') return { heading: t('heading'), steps: [t('read'), reply, t('decide')] };
   const heading = kind === 'documents' ? messagesFor(locale).portal.documents.ui.done : toast.done[kind];
   if (kind === 'newsletter') return { heading, steps: [done.newsletter.text, done.newsletter.next] };

@@ -12,8 +12,8 @@ import { languages } from '#lib/site/languages.ts';
 import { errorCode } from '#lib/error-code.ts';
 import { findLead } from './store/read-leads.ts';
 
-/** `minutesLeft`: how long a second step takes, where there is one. `language`: the one of the reply. */
-type SentLead = { kind: LeadKind; language?: string; file?: Download; replyWays?: ReplyWays; minutesLeft?: number };
+/** `sentAt`: epoch ms. `minutesLeft`: how long a second step takes, where there is one. `language`: the one of the reply. */
+type SentLead = { kind: LeadKind; sentAt: number; language?: string; file?: Download; replyWays?: ReplyWays; minutesLeft?: number };
 
 /** What the thank-you page says of a lead; undefined for an unknown reference and while the store is unavailable. */
 export async function findSentLead(reference: string): Promise<SentLead | undefined> {
@@ -21,7 +21,7 @@ export async function findSentLead(reference: string): Promise<SentLead | undefi
     const lead = (await findLead(reference))?.lead;
     const form = lead && findForm(lead.form);
     if (!form) return undefined;
-    if (lead.content.status !== 'readable') return { kind: form.kind, language: lead.locale };
+    if (lead.content.status !== 'readable') return { kind: form.kind, sentAt: lead.createdAt, language: lead.locale };
     const sent = { form: form.id, values: lead.content.values };
     const file = requestedDownload(form, sent.values);
     const details = secondStepOf(sent);
@@ -29,6 +29,7 @@ export async function findSentLead(reference: string): Promise<SentLead | undefi
     const preferred = languages.find(({ code }) => code === preferredLanguage)?.code;
     return {
       kind: form.kind,
+      sentAt: lead.createdAt,
       language: preferred ?? lead.locale,
       replyWays: replyWays(sent),
       ...(details ? { minutesLeft: minutesLeft(withAskedSteps(details, sent.values).detailSteps, sent.values) } : {}),

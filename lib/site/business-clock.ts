@@ -42,10 +42,13 @@ export const formatReplyTime = (at: number, locale: string): string => {
   return clock.formatReplyTime(at, languageEntry(locale).clock, { ...agencyOffice, zone: cachedZone });
 };
 
-/** The promised time of a reply to what is sent `now`, on a page that shows it now: "today, Friday at 10:00 AM ET", «el lunes a las 10:00 a. m. ET». */
-export function formatPromise(now: number, locale: string): string {
-  const due = replyDueAt(now);
+/**
+ * The promised time of a reply to what was sent at `sentAt`, on a page that shows it at `shownAt`: "today, Friday at 10:00 AM ET",
+ * «el lunes a las 10:00 a. m. ET».
+ */
+export function formatPromise(sentAt: number, locale: string, shownAt = sentAt): string {
+  const due = replyDueAt(sentAt);
   const [today, , later] = languageEntry(locale).clock.near;
   const time = formatReplyTime(due, locale);
-  return clock.isSameDay(now, due, agencyOffice) ? `${today}, ${time}` : later.replace('{day}', () => time);
+  return clock.isSameDay(shownAt, due, agencyOffice) ? `${today}, ${time}` : later.replace('{day}', () => time);
 }

@@ -1,6 +1,9 @@
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
 import { formById } from '#lib/forms/registry.ts';
-import { messagesFor } from '#lib/i18n/messages.ts';
+import { messagesFor, translator } from '#lib/i18n/messages.ts';
 import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
+import { formatReplyTime, replyDueAt } from '#lib/site/business-clock.ts';
 import { readTags, withoutScripts } from '../support/texts/html.ts';
 import { postDocuments, sender } from '../support/site/post-documents.ts';
 import { pdf } from '../support/files/sample-files.ts';
@@ -85,4 +88,22 @@ test.each(locales)('guide page and guide dialog have the same words in %s', asyn
   const text = textOf(html);
   for (const words of [parts.title, parts.lead, parts.privacy]) expect(text).toContain(words);
   expect(parts.form).toMatchObject({ id: 'guide', locale });
+});
+
+test.each(locales)('keeps the promised time when the page is opened again later, in %s', async (locale) => {
+  const body = new URLSearchParams({ form: 'contact', locale, website: '' });
+  for (const [name, value] of Object.entries(serviceValues.contact ?? {})) body.append(name, String(value));
+  const posted = await fetch(`${server.url}/api/leads/contact`, { method: 'POST', redirect: 'manual', body, headers: { origin: server.url } });
+  const path = posted.headers.get('location') ?? '';
+  const pageOfLeadSentAt = async (sentAt: number) => {
+    const db = new DatabaseSync(join(server.dataDir, 'app.db'));
+    db.prepare('update lead set created_at = ? where reference = ?').run(sentAt, path.slice(-8));
+    db.close();
+    return textOf(await (await fetch(server.url + path, { headers: { cookie: `locale=${locale}` } })).text());
+  };
+  const soon = translator(locale, 'mail.visitor.next')('answerSoon', { ways: 'email' });
+  const sentAt = Date.now() - 120_000;
+  const page = await pageOfLeadSentAt(sentAt);
+  expect([page.includes(formatReplyTime(replyDueAt(sentAt), locale)), page.includes(soon)]).toEqual([true, false]);
+  expect(await pageOfLeadSentAt(Date.now() - 14 * 86_400_000)).toContain(soon);
 });

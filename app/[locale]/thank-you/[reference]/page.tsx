@@ -9,7 +9,7 @@ import { isReference } from '#lib/site/pages.ts';
 
 type Props = { params: Promise<{ locale: string; reference: string }> };
 
-/** The promised time depends on the time of the request. */
+/** The promised time depends on when the lead was sent, and on the time of the request. */
 export const dynamic = 'force-dynamic';
 export const dynamicParams = true;
 
