@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import english from '#messages/en/forms.json' with { type: 'json' };
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { CodeText } from '#components/ui/code-text.tsx';
@@ -14,6 +14,7 @@ import { pageForm } from '#lib/forms/page-forms.ts';
 import { requestedDownload } from '#lib/forms/requested-download.ts';
 import { downloadPath } from '#lib/site/downloads.ts';
 import { ReplyContact } from './reply-contact.tsx';
+import { showSentAddress } from './sent-address.ts';
 import { endSubmission } from './submission.ts';
 import { type CopiedValue, mailtoOf } from './copy-of-lead.ts';
 import { displayNumber } from './display-number.ts';
@@ -91,6 +92,21 @@ export function Confirmation({ view, reference, copy: sentCopy, emptyLabels = []
     // Scrolled to the top, because toasts are at the bottom.
     panel.current?.scrollIntoView({ block: 'start' });
   }, []);
+  const restoreAddress = useRef<() => void>(undefined);
+  const keepAddress = useEffectEvent(() => {
+    // The page behind a dialog, or around a form that needs no answer, keeps its address.
+    if (!view.replyTime || panel.current?.closest('dialog')) return;
+    restoreAddress.current = showSentAddress(view.locale, reference);
+  });
+  useEffect(() => {
+    keepAddress();
+    return () => restoreAddress.current?.();
+  }, []);
+  const leave = () => {
+    restoreAddress.current?.();
+    endSubmission(view.id);
+    onAnother();
+  };
   const [corrected, setCorrected] = useState<Readonly<Record<string, string>>>({});
   const copy = sentCopy.map((row) => ({ ...row, value: corrected[row.field] ?? row.value }));
   const phones = view.groups.flatMap(({ fields }) => fields.filter(({ kind }) => kind === 'phone').map(({ name }) => name));
@@ -191,7 +207,7 @@ export function Confirmation({ view, reference, copy: sentCopy, emptyLabels = []
             {words.mailCopy}
           </a>
         )}
-        <Button intent="outline" onClick={() => (endSubmission(view.id), onAnother())}>
+        <Button intent="outline" onClick={leave}>
           {words.another}
         </Button>
       </div>

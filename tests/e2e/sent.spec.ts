@@ -103,6 +103,35 @@ test.describe('with script, a corrected e-mail address', () => {
   });
 });
 
+test.describe('with script, the reference', () => {
+  test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || Boolean(isMobile), 'one device is enough');
+
+  test('stays over a reload and a switch of the language, until another request is begun', async ({ page }) => {
+    await page.goto('/es/personal-auto/dui-insurance?ref=mail');
+    const reference = await send(page, { phone: '305 555 0188' });
+    const shown = `${reference.slice(0, 4)} ${reference.slice(4)}`;
+    await page
+      .locator('main [data-reference]')
+      .getByRole('button', { name: messagesFor('es').forms.done.another })
+      .click();
+    await expect(page.locator('#quote-form form')).toBeVisible();
+    await expect(page).toHaveURL(/\/es\/personal-auto\/dui-insurance\?ref=mail$/);
+    await page.reload();
+    const second = await send(page, { phone: '305 555 0188' });
+    expect(second).not.toBe(reference);
+    await page.reload();
+    await expect(page.locator('main')).toContainText(second.slice(0, 4));
+    await expect(page.locator('main')).not.toContainText(shown);
+    await page.goto('/es/personal-auto/dui-insurance');
+    const third = await send(page, { phone: '305 555 0188' });
+    for (const to of ['pt', 'en'] as const) {
+      await page.locator(`a.menu-link[hreflang="${to}"]`).first().click();
+      await expect(page).toHaveURL(new RegExp(`^[^/]+//[^/]+${localePath(to, `/thank-you/${third}`)}$`));
+      await expect(page.locator('h1')).toHaveText(messagesFor(to).site.thankYou.heading);
+    }
+  });
+});
+
 test.describe('without script', () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled !== false);
 

@@ -131,6 +131,8 @@ test('adds a second vehicle and driver in their steps, reviews and sends them', 
   const { body } = await webhookCall(site, email);
   expect(JSON.parse(body).coverage_needed).toContain('Vehicle 2: Ford; Driver 2: Bia Duarte, age 19');
   await page.reload();
+  await expect(page).toHaveURL(/\/thank-you\/\w{8}$/);
+  await page.goto('/auto-quote');
   await onStep(page, 1);
 });
 
