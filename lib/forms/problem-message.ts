@@ -2,7 +2,8 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 /** The message of a problem with its label; after a label that is a question it begins a sentence. */
 export function problemMessage(message: string, label: string): string {
-  if (!label.endsWith('?')) return message.replace('{label}', () => label);
+  // A row's label ends with its number: `Is it new? (2)`.
+  if (!/\?(?: \(\d+\))?$/.test(label)) return message.replace('{label}', () => label);
   return `${label} ${capitalized(message.replace('{label}: ', ''))}`;
 }
 

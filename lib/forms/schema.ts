@@ -40,7 +40,9 @@ function valueProblem(field: Field, value: string, isNeeded: boolean): ProblemCo
   if (field.kind === 'flag' || field.kind === 'choices') return undefined;
   const kind = kinds[field.kind];
   if (value === '') return isNeeded ? 'required' : undefined;
-  return value.length > (field.max ?? kind.max) ? 'too_long' : kind.problem?.(value, field);
+  const tooLong = value.length > (field.max ?? kind.max) ? 'too_long' : undefined;
+  // "two" in a field of one digit is no number before it is too long.
+  return field.kind === 'number' ? (kind.problem?.(value, field) ?? tooLong) : (tooLong ?? kind.problem?.(value, field));
 }
 
 const schemas = new WeakMap<Field, Map<boolean, z.ZodMiniType<FieldValue>>>();

@@ -13,6 +13,7 @@ describe('the message of a problem', () => {
       'Cost in $& and $1: type it again.',
     ],
     ['begins a sentence after a question', '{label}: choose one.', 'Do you own the car?', 'Do you own the car? Choose one.'],
+    ['begins a sentence after a question of a row', '{label}: choose one.', 'Is it new? (2)', 'Is it new? (2) Choose one.'],
     ['keeps a sentence without a label', 'Type a date.', 'Start date', 'Type a date.'],
   ])('%s', (_, message, label, shown) => {
     expect(problemMessage(message, label)).toBe(shown);

@@ -1,6 +1,8 @@
 import { checkValues } from '#lib/forms/check-values.ts';
 import { expandExtras } from '#components/forms/expand-extras.ts';
 import { makeFormView } from '#components/forms/make-form-view.ts';
+import { homeownersDetails } from '#lib/forms/second-step/homeowners.ts';
+import { knownSecondSteps } from '#lib/forms/second-step/known-second-steps.ts';
 import { forms } from '#lib/forms/registry.ts';
 import { fieldWords } from '#lib/forms/words.ts';
 import { locales } from '#lib/i18n/routing.ts';
@@ -42,5 +44,25 @@ test.each(locales)('has the same message and a fitting keyboard in the browser, 
     expect(words.problem('whole', words.label(field))).toContain(words.label(field));
     const shown = view.groups.flatMap(({ fields }) => fields).find(({ name }) => name === field.name);
     expect([field.name, shown?.decimals ?? false]).toEqual([field.name, amounts.includes(field.name)]);
+  }
+});
+
+test.each([
+  ['stories', 'two', 'number'],
+  ['stories', '2.5', 'whole'],
+  ['stories', '100', 'too_long'],
+  ['fireStationMiles', '2,5', 'number'],
+])('%s of %s is refused as %s', (name, value, code) => {
+  expect(checkValues(homeownersDetails, { [name]: value })).toEqual({ status: 'invalid', problems: [{ field: name, code }] });
+});
+
+test.each(locales)('shows how a fraction is typed, in %s', (locale) => {
+  const fields = knownSecondSteps.flatMap((form) => form.fields.filter(({ decimals }) => decimals));
+  expect(fields.length).toBeGreaterThan(3);
+  const words = fieldWords(locale);
+  for (const field of fields) {
+    const message = words.problemsOf(field).problems?.number;
+    expect(message?.startsWith(`${words.label(field)}: `)).toBe(true);
+    expect(message).toContain('2.5');
   }
 });
