@@ -92,11 +92,13 @@ function filingToAskFor({ outcome, likely }: Decision) {
   return isFiling(outcome) ? outcome : likely;
 }
 
-function headingOf({ words, states }: FinderView, decision: Decision): string {
+function headingOf({ words, states }: FinderView, { letter }: Situation, decision: Decision): string {
   const { outcome, basis, state } = decision;
   const filing = filingToAskFor(decision);
   const isLikely = basis === 'letter' && filing !== undefined;
-  const key = outcome === 'none' || outcome === 'proof' ? outcome : isLikely ? 'likely' : basis;
+  // A letter of Georgia that says SR-22 means the SR-22A.
+  const says = basis === 'named' && outcome !== letter ? 'usual' : basis;
+  const key = outcome === 'none' || outcome === 'proof' ? outcome : isLikely ? 'likely' : says;
   return fill(words.headings[key], { filing: filing && words.filings[filing], state: states[state ?? ''] });
 }
 
@@ -145,7 +147,7 @@ export function answerTexts(view: FinderView, situation: Situation, day: string)
   const hasTerm = term !== undefined || filingToAskFor(decision) !== undefined;
   return {
     outcome,
-    heading: headingOf(view, decision),
+    heading: headingOf(view, situation, decision),
     about: aboutOf(view, decision),
     notes: notesOf(view, situation, decision).map((note) => fill(note, values)),
     facts: [

@@ -109,3 +109,9 @@ test('says how long Georgia suspends the license after a conviction for no insur
   expect(notesOf('ticket-again')).toContain('90 days');
   expect(notesOf('dui')).not.toMatch(/60|90/);
 });
+
+test('quotes from the letter only what the visitor read there', () => {
+  expect(english({ home: 'GA', ordered: 'GA', letter: 'sr-22' }).heading).toBe('You most likely need: SR-22A');
+  expect(english({ home: 'GA', ordered: 'GA', letter: 'sr-22a' }).heading).toBe('Your letter says: SR-22A');
+  expect(english({ letter: 'sr-22' }).heading).toBe('Your letter says: SR-22');
+});
