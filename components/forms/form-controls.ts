@@ -56,6 +56,23 @@ export function fillControl(control: Control, value: string, keepsFolds = false)
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** The boxes of a list, which share its name. */
+function boxesOf(form: HTMLFormElement, name: string): HTMLInputElement[] {
+  return [...form.elements].filter((element) => element instanceof HTMLInputElement).filter((box) => box.type === 'checkbox' && box.name === name);
+}
+
+/** Ticks boxes of a list that nobody has touched. */
+export function fillBoxes(form: HTMLFormElement, name: string, values: readonly string[]): void {
+  const boxes = boxesOf(form, name);
+  if (boxes.every(isUntouched)) for (const box of boxes) if (values.includes(box.value)) fillControl(box, box.value);
+}
+
+/** Values by name; the ticked ones of a list as lines. */
 export function readValues(element: HTMLFormElement, { groups }: FormView): Record<string, string> {
-  return Object.fromEntries(groups.flatMap(({ fields }) => fields).map(({ name }) => [name, controlValue(controlOf(element, name))]));
+  const ticked = (name: string): string =>
+    boxesOf(element, name)
+      .flatMap(({ checked, value }) => (checked ? value : []))
+      .join('\n');
+  const fields = groups.flatMap((group) => group.fields);
+  return Object.fromEntries(fields.map(({ name, kind }) => [name, kind === 'choices' ? ticked(name) : controlValue(controlOf(element, name))]));
 }

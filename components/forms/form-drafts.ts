@@ -5,7 +5,7 @@ import { linkedInsuranceType } from '#lib/site/quote-links.ts';
 import { isSensitive } from '#lib/forms/mask.ts';
 import { isDraftOfThisPage, readDraft, readVins, writeDraft, writeVins } from './draft-store.ts';
 import type { FormContext, FormView } from './form-view.ts';
-import { canHold, controlOf, controlValue, fillControl, isTyped, isUntouched, readValues } from './form-controls.ts';
+import { canHold, controlOf, controlValue, fillBoxes, fillControl, isTyped, isUntouched, readValues } from './form-controls.ts';
 
 /** Fields of different forms that hold the same fact, for the shared draft. */
 const sharedNames: Readonly<Record<string, string>> = {
@@ -50,7 +50,7 @@ const bySharedName = (filled: readonly [Field, string][]): DraftValues =>
 export function storeDraft(form: FormDefinition, values: DraftValues): void {
   const kept = filledFields(form, values, isKept);
   writeDraft(form.id, byName(kept));
-  const plain = kept.filter(([{ kind }]) => kind !== 'flag' && kind !== 'paragraph');
+  const plain = kept.filter(([{ kind }]) => kind !== 'flag' && kind !== 'choices' && kind !== 'paragraph');
   writeDraft(sharedId, { ...readDraft(sharedId), ...bySharedName(plain) });
   const vins = filledFields(form, values, isKeptForVisit);
   writeVins(form.id, byName(vins));
@@ -129,8 +129,10 @@ export function createDrafts({ element, signal }: FormContext, view: FormView, f
   addEventListener('pagehide', () => timer && keep(), { signal });
   signal.addEventListener('abort', () => clearTimeout(timer));
 
+  const lists = new Set(form.fields.flatMap(({ name, kind }) => (kind === 'choices' ? name : [])));
   const fillIn = (values: DraftValues) => {
     for (const [name, value] of Object.entries(values)) {
+      if (lists.has(name)) fillBoxes(element, name, value.split('\n'));
       const control = controlOf(element, name);
       if (control && isUntouched(control) && canHold(control, value))
         fillControl(control, value, derivedFromZip.has(name) || controlValue(control) === value);

@@ -132,3 +132,23 @@ test.describe('with script', () => {
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('answers:')))).toEqual([]);
   });
 });
+
+test.describe('with script, a list of boxes', () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'needs the script');
+
+  test('is kept over a reload and a change of language, with the amount that depends on it', async ({ page }) => {
+    await page.goto('/client-portal/coi-request');
+    const form = page.locator('form[data-form="coi"]');
+    await form.locator('[name="policyTypes"][value="motor-truck-cargo"]').check();
+    await form.locator('[data-fold] > summary').click();
+    await form.locator('[name="requiredLimits"][value="cargo"]').check();
+    await form.locator('[name="cargoLimitAmount"]').fill('100000');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('answers:coi'))).toContain('100000');
+    await page.reload();
+    await expect(form.locator('[name="policyTypes"][value="motor-truck-cargo"]')).toBeChecked();
+    await expect(form.locator('[name="cargoLimitAmount"]')).toBeVisible();
+    await page.goto('/es/client-portal/coi-request');
+    await expect(form.locator('[name="requiredLimits"]:checked')).toHaveCount(1);
+    await expect(form.locator('[name="cargoLimitAmount"]')).toHaveValue('100000');
+  });
+});

@@ -57,3 +57,31 @@ test('stores nothing after the draft is forgotten or the form is released', () =
   jest.runAllTimers();
   expect(readDraft('contact')).toEqual({});
 });
+
+test('restores the ticks of a list, and the amount that depends on one', () => {
+  const coi = formById('coi');
+  const open = () => {
+    document.body.innerHTML = `<form>${['auto-1m-csl', 'cargo', 'umbrella'].map((value) => `<input type="checkbox" name="requiredLimits" value="${value}">`).join('')}<input name="cargoLimitAmount"></form>`;
+    const element = document.querySelector('form');
+    if (!element) throw new Error('no form');
+    const end = new AbortController();
+    const boxes = [...element.querySelectorAll<HTMLInputElement>('[name="requiredLimits"]')];
+    return { drafts: createDrafts({ element, signal: end.signal }, makeFormView(coi, 'en'), coi), boxes, end };
+  };
+  const first = open();
+  for (const box of first.boxes.slice(1)) box.click();
+  jest.runAllTimers();
+  expect(readDraft('coi')).toEqual({ requiredLimits: 'cargo\numbrella' });
+  expect(readDraft('shared')).toEqual({});
+  first.end.abort();
+
+  const second = open();
+  second.drafts.restore();
+  expect(second.boxes.map(({ checked }) => checked)).toEqual([false, true, true]);
+  second.end.abort();
+
+  const third = open();
+  third.boxes[0]?.click();
+  third.drafts.restore();
+  expect(third.boxes.map(({ checked }) => checked)).toEqual([true, false, false]);
+});
