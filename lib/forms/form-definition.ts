@@ -48,6 +48,8 @@ export type Field = {
   money?: true;
   /** A number, such as miles or a factor, that may have decimals. Numbers without it and `money` are whole. */
   decimals?: true;
+  /** A whole number from 0 to 100. */
+  percent?: true;
   /** The name of its choices under `options` in `forms.json`; default: its own name. */
   optionsKey?: string;
   preset?: string;

@@ -131,10 +131,10 @@ const usdot: Kind = {
 
 const number: Kind = {
   max: 15,
-  normalize: (input) => oneLine(input).replace(/^\$\s*|,(?=\d{3})/g, ''),
-  problem: (value, { money, decimals }) => {
+  normalize: (input) => oneLine(input).replace(/^\$\s*|,(?=\d{3})|\s*%$/g, ''),
+  problem: (value, { money, decimals, percent }) => {
     if (money || decimals) return /^\d+(\.\d{1,2})?$/.test(value) ? undefined : 'number';
-    if (/^\d+$/.test(value)) return undefined;
+    if (/^\d+$/.test(value)) return percent && Number(value) > 100 ? 'number' : undefined;
     return /^\d*[.,]\d+$/.test(value) ? 'whole' : 'number';
   },
   show: (value, regional) => Number(value).toLocaleString(regional),

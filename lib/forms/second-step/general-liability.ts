@@ -15,7 +15,7 @@ export const generalLiabilityDetails = secondStepForm('general-liability', 'Gene
     { name: 'liabilityPayroll', kind: 'number', money: true },
     { name: 'employeeCount', kind: 'number', max: 5 },
     { name: 'squareFootage', kind: 'number', max: 9 },
-    { name: 'residentialShare', kind: 'number', max: 3 },
+    { name: 'residentialShare', kind: 'number', percent: true, max: 3 },
     yesNoUnsureField('usesSubcontractors'),
     { name: 'subcontractorCost', kind: 'number', money: true, openIf: subcontracting },
     { ...yesNoUnsureField('subcontractorCertificates'), openIf: subcontracting },

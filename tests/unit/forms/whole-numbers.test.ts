@@ -66,3 +66,14 @@ test.each(locales)('shows how a fraction is typed, in %s', (locale) => {
     expect(message).toContain('2.5');
   }
 });
+
+test.each(locales)('asks for a percentage from 0 to 100, with or without its sign, in %s', (locale) => {
+  const words = fieldWords(locale);
+  const shares = knownSecondSteps.flatMap((form) => form.fields.flatMap((field) => (field.percent ? [{ form, field }] : [])));
+  expect(new Set(shares.map(({ field }) => field.label ?? field.name)).size).toBe(4);
+  for (const { form, field } of shares) {
+    for (const share of ['0', '100', '50 %']) expect(checkValues(form, { [field.name]: share }).status).toBe('valid');
+    expect(checkValues(form, { [field.name]: '150' })).toEqual({ status: 'invalid', problems: [{ field: field.name, code: 'number' }] });
+    expect(words.problemsOf(field).problems?.number).toContain('100');
+  }
+});
