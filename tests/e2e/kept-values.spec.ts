@@ -72,7 +72,7 @@ test.describe('with script', () => {
     await expect(page.locator('form[data-form="smart-quote"] [name="firstName"]')).toHaveValue('Zoë');
   });
 
-  test('posting again after Back gives the same lead; after “Send another”, equal values give a new one', async ({ page }) => {
+  test('Back shows the reference, and posting again gives the same lead; after “Send another”, equal values give a new one', async ({ page }) => {
     const { firstName, lastName, phone, zipCode } = personalAutoValues;
     const values = { firstName, lastName, phone, zipCode, email: `${Math.random()}@visitor.example` };
     const form = page.locator('form[data-form="home"]');
@@ -88,6 +88,8 @@ test.describe('with script', () => {
     const first = await send();
     await page.goto('/privacy');
     await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`/thank-you/${first}$`));
+    await page.goto('/');
     await expect(form).toBeVisible();
     expect(await send()).toBe(first);
     await panel.getByRole('button').last().click();
