@@ -5,8 +5,8 @@ export const workStatuses = ['new', 'working', 'waiting', 'quoted', 'won', 'lost
 export type WorkStatus = (typeof workStatuses)[number];
 export const closedStatuses: readonly WorkStatus[] = ['won', 'lost', 'spam'];
 
-/** Why a lead waits for staff: it has no reply yet, or an update after the last reply. */
-export type WaitingReason = 'new' | 'wrote' | 'papers';
+/** Why a lead waits for staff: it has no reply yet, or an update after the last reply, or that reply was given up. */
+export type WaitingReason = 'new' | 'wrote' | 'papers' | 'undelivered';
 
 /** Why a lead was lost. */
 export const lostReasons = ['price', 'elsewhere', 'no-market', 'no-answer', 'not-needed', 'other'] as const;

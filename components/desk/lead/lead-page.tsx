@@ -145,6 +145,7 @@ export function LeadPage(page: LeadPageProps) {
         <Summary page={page} />
         <p className="arrived" role="status" data-presence />
         {lead.quarantinedAt === null ? null : <Quarantine page={page} />}
+        {work.waiting === 'undelivered' ? <Notice kind="problem">{t('undelivered')}</Notice> : null}
         <Outcome page={page} />
         <Duplicates page={page} />
         <LastNote page={page} />

@@ -48,7 +48,7 @@ export function Timeline({ page }: { page: LeadPageProps }) {
   const staff = events.map((event) => ({
     key: `e${event.seq}`,
     at: event.at,
-    who: nameOf(event.staffId),
+    who: event.kind === 'undelivered' ? t('mail') : nameOf(event.staffId),
     what: event.detail === undefined ? t('unreadable') : describe(event, locale, people),
     text: textOf(event.detail?.text),
     undoableEvent: hasRole(reader.role, 'agent') && canUndo(event, work, now) ? event.seq : undefined,

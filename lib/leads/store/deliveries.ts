@@ -3,10 +3,11 @@ import { findForm } from '#lib/forms/registry.ts';
 import { log } from '#lib/log.ts';
 import type { Keyring } from '../seal.ts';
 import type { Channel, ClaimedDelivery, DeliveryOutcome, LeadFile } from '../model.ts';
-import { placeholdersOf, type Queries, storeTime } from './db.ts';
+import { locks, placeholdersOf, type Queries, storeTime } from './db.ts';
 import { filesOf } from './files.ts';
 import { leadColumns, leadOf, type LeadRow, repliesOf, unsealValues } from './lead-row.ts';
 import { mergeUpdates, updatesForDelivery, updatesOf } from './read-updates.ts';
+import { recordDeliveredReply, recordUndeliveredReply } from './reply-outcome.ts';
 import { store, type Store } from './store.ts';
 
 type Reports = { reported: Set<string>; waiting: string[]; timer: NodeJS.Timeout | undefined };
@@ -148,24 +149,42 @@ export async function claimDeliveries(channel: Channel, options: ClaimOptions, {
   });
 }
 
+type Finished = { channel: Channel; leadId: string; n: number };
+
 /** Records the outcome of an attempt. False when the lease was lost: another claim has taken or finished the delivery. */
-export async function finishDelivery(id: string, claimId: string, outcome: DeliveryOutcome, now: number, { db }: Store = store()): Promise<boolean> {
+export async function finishDelivery(
+  id: string,
+  claimId: string,
+  outcome: DeliveryOutcome,
+  localNow: number,
+  { db, keys }: Store = store(),
+): Promise<boolean> {
   const skewMs = await db.clockSkewMs();
-  const changed = await db.transaction((tx) =>
-    tx.run(
-      `update delivery set lease_by = null, lease_until = null, next_at = ?, last_error = ?, doubts = doubts + ?, delivered_at = ?, failed_at = ?
-       where id = ? and lease_by = ? and ${undelivered}`,
-      [
-        outcome.status === 'retry' ? outcome.nextAt - skewMs : null,
-        (outcome.status === 'delivered' ? outcome.skippedBecause : outcome.error)?.slice(0, errorLimit) ?? null,
-        outcome.status === 'retry' && outcome.isUncertain ? 1 : 0,
-        outcome.status === 'delivered' ? now - skewMs : null,
-        outcome.status === 'dead' ? now - skewMs : null,
-        ...[id, claimId],
-      ],
-    ),
+  const now = localNow - skewMs;
+  const [delivery] =
+    outcome.status === 'retry'
+      ? []
+      : await db.all<Finished>('select channel, lead_id as "leadId", update_n as n from delivery where id = ?', [id]);
+  const reply = delivery?.channel === 'reply' ? { ...delivery, now } : undefined;
+  return db.transaction(
+    async (tx) => {
+      const changed = await tx.run(
+        `update delivery set lease_by = null, lease_until = null, next_at = ?, last_error = ?, doubts = doubts + ?, delivered_at = ?, failed_at = ?
+           where id = ? and lease_by = ? and ${undelivered}`,
+        [
+          outcome.status === 'retry' ? outcome.nextAt - skewMs : null,
+          (outcome.status === 'delivered' ? outcome.skippedBecause : outcome.error)?.slice(0, errorLimit) ?? null,
+          outcome.status === 'retry' && outcome.isUncertain ? 1 : 0,
+          outcome.status === 'delivered' ? now : null,
+          outcome.status === 'dead' ? now : null,
+          ...[id, claimId],
+        ],
+      );
+      if (changed === 1 && reply) await (outcome.status === 'dead' ? recordUndeliveredReply : recordDeliveredReply)(tx, reply, keys());
+      return changed === 1;
+    },
+    reply ? { lock: locks.eventChain } : {},
   );
-  return changed === 1;
 }
 
 /** When the next delivery or lease of a channel is due (epoch ms); null without any. */

@@ -6,10 +6,10 @@ import type { Queries } from './db.ts';
 
 /**
  * What staff did with a lead; its timeline and the audit trail. `called`: a contact by any method; `attempt`: one that did not reach the visitor;
- * `document-asked`: papers were asked for. The stored names stay.
+ * `document-asked`: papers were asked for; `undelivered`: a reply was given up. The stored names stay.
  */
 export type EventKind =
-  | ('status' | 'assigned' | 'note' | 'called' | 'attempt' | 'reply' | 'document-asked')
+  | ('status' | 'assigned' | 'note' | 'called' | 'attempt' | 'reply' | 'document-asked' | 'undelivered')
   | ('revealed' | 'exported' | 'released' | 'undone' | 'erased');
 
 /** `detail` is stored sealed; an erased lead's is empty. `staffId` is null for the command line. */

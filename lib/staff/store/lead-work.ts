@@ -85,7 +85,8 @@ function waitingAfter(work: LeadWork, change: WorkChange, unseen: Waiting, now: 
   if (status === 'spam') return notWaiting;
   if (isClosed(status)) return change.status ? unseen : { waiting: work.waiting, waitingAt: work.waitingAt };
   if (work.firstReplyAt === null && work.waiting === null && isClosed(work.status)) return { waiting: 'new', waitingAt: now };
-  const endsWaiting = work.waiting !== 'new' && work.status !== status && (status === 'waiting' || status === 'quoted');
+  const needsReply = work.waiting === 'new' || (work.waiting === 'undelivered' && work.firstReplyAt === null);
+  const endsWaiting = !needsReply && work.status !== status && (status === 'waiting' || status === 'quoted');
   return endsWaiting ? unseen : { waiting: work.waiting, waitingAt: work.waitingAt };
 }
 
@@ -171,7 +172,7 @@ export async function appendLeadEvent(
 const undoMs = 10 * 60_000;
 
 /** An undo, and events of a sent mail. */
-const notUndoable: readonly EventKind[] = ['undone', 'reply', 'document-asked'];
+const notUndoable: readonly EventKind[] = ['undone', 'reply', 'document-asked', 'undelivered'];
 
 /** Whether an event may be undone: it changed the lead, nothing changed it since, and it is not older than `undoMs`. */
 export function canUndo({ detail, at, kind }: LeadEvent, work: LeadWork, now: number): boolean {
