@@ -19,3 +19,9 @@ export function weekStart(at: number): number {
   const monday = day.getTime() - ((day.getUTCDay() + 6) % 7) * dayMs;
   return startOfDay(new Date(monday).toISOString().slice(0, 10), agency.timeZone);
 }
+
+/** When the first of the last `weeks` weeks began, of which the last is that of `now` (epoch ms). */
+export function startOfWeeks(weeks: number, now: number): number {
+  // Half a day more, because a time change moves the beginning of a week by an hour.
+  return weekStart(weekStart(now) + dayMs / 2 - (weeks - 1) * 7 * dayMs);
+}
