@@ -4,7 +4,9 @@ import { siteLanguages } from '#lib/site/site-languages.ts';
 import { type InboxFilters, leadAddress } from '#lib/staff/inbox-filters.ts';
 import type { InboxRow } from '#lib/staff/store/inbox.ts';
 import type { StaffMember } from '#lib/staff/store/people.ts';
+import { personName } from '../lead/lead-page-props.ts';
 import { ClockCell, WaitingReasonText } from '../clock-cell.tsx';
+import { formName } from '../form-name.ts';
 import { formatMoment, formatSpan } from '../format-time.ts';
 
 type TableProps = {
@@ -19,7 +21,6 @@ type TableProps = {
 
 function Row({ row, props: { locale, filters, people, now, canWork } }: { row: InboxRow; props: TableProps }) {
   const t = translator(locale, 'desk.inbox');
-  const assignee = people.find(({ id }) => id === row.assigneeId);
   const name = row.name || t('noName');
   return (
     <tr data-lead={row.reference}>
@@ -38,14 +39,14 @@ function Row({ row, props: { locale, filters, people, now, canWork } }: { row: I
         <span className="reference">{row.reference}</span>
       </th>
       <td>
-        {row.line ? translator(locale, 'desk.line')(row.line) : row.subject}
+        {row.line ? translator(locale, 'desk.line')(row.line) : (row.subject ?? formName(row.form, locale))}
         {row.state ? `, ${row.state}` : ''}
       </td>
       <td>{siteLanguages[row.locale].name}</td>
       <td>
         <span className={`status ${row.status}`}>{translator(locale, 'desk.status')(row.status)}</span>
       </td>
-      <td>{assignee ? assignee.name || assignee.email : t('nobody')}</td>
+      <td>{personName(people, row.assigneeId, t('nobody'), locale)}</td>
       <td className="page">{row.page}</td>
       <td className="age" data-label={t('column.age')}>
         <time dateTime={new Date(row.createdAt).toISOString()} title={formatMoment(row.createdAt, locale)}>

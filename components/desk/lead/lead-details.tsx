@@ -1,8 +1,8 @@
 import { fileSize } from '#lib/forms/file-rule.ts';
-import { findForm } from '#lib/forms/registry.ts';
 import { translator } from '#lib/i18n/messages.ts';
 import { hasRole } from '#lib/staff/roles.ts';
 import { ActionForm, Notice, SecondButton } from '../action-form.tsx';
+import { formName } from '../form-name.ts';
 import { formatMoment } from '../format-time.ts';
 import { ValueList } from '../value-list.tsx';
 import type { LeadPageProps } from './lead-page-props.ts';
@@ -80,7 +80,7 @@ export function AboutLead({ page: { person, deskLead, sourcePage } }: { page: Le
   const consents = [...boxes.map(([name, ticked]) => `${name}: ${ticked ? t('ticked') : t('unticked')}`), consent.textId ?? ''];
   const rows = [
     { label: t('received'), value: formatMoment(lead.createdAt, locale) },
-    { label: t('form'), value: findForm(lead.form)?.staffName ?? lead.form },
+    { label: t('form'), value: formName(lead.form, locale) },
     { label: t('page'), value: sourcePage || t('noPage') },
     { label: t('consent'), value: consents.filter(Boolean).join('; ') },
   ];

@@ -1,4 +1,6 @@
 import type { acordList } from '#lib/forms/acord.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { translator } from '#lib/i18n/messages.ts';
 import type { Factor } from '#lib/leads/second-step/second-factor.ts';
 import type { Duplicate, ValueGroup, DeskLead } from '#lib/staff/find-desk-lead.ts';
 import type { StaffMember } from '#lib/staff/store/people.ts';
@@ -46,7 +48,9 @@ export type LeadPageProps = SignedInPerson &
 export const seenUpdates = ({ lead: { updates } }: DeskLead): number => updates.at(-1)?.n ?? 0;
 
 /** The name of a listed person; `nobody` for an unknown id. */
-export const personName = (people: readonly StaffMember[], id: string | null, nobody: string): string => {
+export function personName(people: readonly StaffMember[], id: string | null, nobody: string, reader: Locale): string {
   const person = people.find((candidate) => candidate.id === id);
-  return person ? person.name || person.email : nobody;
-};
+  if (!person) return nobody;
+  const name = person.name || person.email;
+  return person.disabledAt === null ? name : `${name} (${translator(reader, 'desk.people')('disabled')})`;
+}

@@ -1,5 +1,4 @@
 import { lineOfLead } from '#lib/forms/line-of-lead.ts';
-import { findForm } from '#lib/forms/registry.ts';
 import { translator } from '#lib/i18n/messages.ts';
 import { hasRole } from '#lib/staff/roles.ts';
 import { continuationDays } from '#lib/site/retention.ts';
@@ -10,6 +9,7 @@ import { ActionButton, ActionForm, Notice, SecondButton } from '../action-form.t
 import { ClockCell, WaitingReasonText } from '../clock-cell.tsx';
 import { DeskPage } from '../desk-page.tsx';
 import { Select } from '../fields.tsx';
+import { formName } from '../form-name.ts';
 import { Contact, TextLinks } from './contact.tsx';
 import { AboutLead, Acord, Duplicates, Files, Values } from './lead-details.tsx';
 import { type LeadPageProps, personName, seenUpdates } from './lead-page-props.ts';
@@ -114,11 +114,11 @@ function Summary({ page: { person, deskLead, now, people } }: { page: LeadPagePr
   const line = lineOfLead({ form: lead.form, values: deskLead.values });
   return (
     <p className="summary">
-      <strong>{line ? translator(locale, 'desk.line')(line) : (findForm(lead.form)?.staffName ?? lead.form)}</strong>{' '}
+      <strong>{line ? translator(locale, 'desk.line')(line) : formName(lead.form, locale)}</strong>{' '}
       <span className="reference">{lead.reference}</span> <ClockCell locale={locale} now={now} clock={work} />{' '}
       <WaitingReasonText locale={locale} now={now} clock={work} />{' '}
       <span className={`status ${work.status}`}>{translator(locale, 'desk.status')(work.status)}</span>{' '}
-      {t('assignedTo', { person: personName(people, work.assigneeId, t('nobody')) })}
+      {t('assignedTo', { person: personName(people, work.assigneeId, t('nobody'), locale) })}
     </p>
   );
 }

@@ -12,12 +12,14 @@ function RefusalNotice({ page, refused }: { page: LeadPageProps; refused: Refuse
   if (refused.notice === 'empty') return <Notice kind="problem">{t('emptyNote')}</Notice>;
   const wanted = [
     isWorkStatus(refused.status) ? status(refused.status) : undefined,
-    refused.assignee ? personName(people, refused.assignee, nobody) : undefined,
+    refused.assignee ? personName(people, refused.assignee, nobody, person.locale) : undefined,
   ].filter(Boolean);
   return (
     <Notice kind="problem">
       <p>{t('conflict')}</p>
-      <p>{t('conflictNow', { status: status(deskLead.work.status), assignee: personName(people, deskLead.work.assigneeId, nobody) })}</p>
+      <p>
+        {t('conflictNow', { status: status(deskLead.work.status), assignee: personName(people, deskLead.work.assigneeId, nobody, person.locale) })}
+      </p>
       {wanted.length > 0 ? <p>{t('conflictWanted', { wanted: wanted.join(', ') })}</p> : null}
     </Notice>
   );

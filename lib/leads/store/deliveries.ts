@@ -162,9 +162,7 @@ export async function finishDelivery(
   const skewMs = await db.clockSkewMs();
   const now = localNow - skewMs;
   const [delivery] =
-    outcome.status === 'retry'
-      ? []
-      : await db.all<Finished>('select channel, lead_id as "leadId", update_n as n from delivery where id = ?', [id]);
+    outcome.status === 'retry' ? [] : await db.all<Finished>('select channel, lead_id as "leadId", update_n as n from delivery where id = ?', [id]);
   const reply = delivery?.channel === 'reply' ? { ...delivery, now } : undefined;
   return db.transaction(
     async (tx) => {

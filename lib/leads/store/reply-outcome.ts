@@ -22,10 +22,9 @@ const isMailed = ({ kind, detail }: LeadEvent): boolean =>
 async function repliesOfLead(tx: Queries, leadId: string, keys: Keyring): Promise<LeadReplies> {
   const events = await eventsOf(tx, leadId, keys);
   const undone = new Set(events.flatMap(({ kind, detail }) => (kind === 'undone' ? [detail?.event] : [])));
-  const failed = await tx.all<{ n: number }>(
-    `select update_n as n from delivery where lead_id = ? and channel = 'reply' and failed_at is not null`,
-    [leadId],
-  );
+  const failed = await tx.all<{ n: number }>(`select update_n as n from delivery where lead_id = ? and channel = 'reply' and failed_at is not null`, [
+    leadId,
+  ]);
   const mailed = events.filter(isMailed);
   const reached = mailed.filter((_, index) => !failed.some(({ n }) => n === index + 1));
   return {

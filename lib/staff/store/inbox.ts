@@ -10,7 +10,10 @@ import { type Store, store } from '#lib/leads/store/store.ts';
 import type { WaitingReason, WorkStatus } from '../lead-status.ts';
 import { pageOfConsent } from '../page-of-consent.ts';
 
-/** Saved views of the inbox. `waiting`: the visitor waits for staff. `open`: everything that is not closed. */
+/**
+ * Saved views of the inbox. `waiting`: the visitor waits for staff. `open`: everything that is not closed. `unassigned`: also what is assigned to a person
+ * who may no longer have leads.
+ */
 export const inboxViews = ['waiting', 'mentioned', 'mine', 'unassigned', 'overdue', 'today', 'open', 'closed', 'quarantined', 'all'] as const;
 export type InboxView = (typeof inboxViews)[number];
 
@@ -35,8 +38,8 @@ export type InboxRow = {
   reference: string;
   form: string;
   line: InsuranceLine | undefined;
-  /** The form's subject label, for leads without a line. */
-  subject: string;
+  /** The kind of insurance that a lead without a line named; undefined when its form says all. */
+  subject: string | undefined;
   locale: Locale;
   name: string | undefined;
   state: string | undefined;
@@ -63,6 +66,8 @@ const closedSql = "status in ('won', 'lost', 'spam')";
 const countedSql =
   "erased_at is null and status <> 'test' and (quarantined_at is not null or waiting is not null or status not in ('won', 'lost', 'spam'))";
 
+const assignableSql = "select id from staff where disabled_at is null and role <> 'viewer'";
+
 type Condition = [string, Param[]];
 
 function conditionOf({ view, staffId, now, dayStart }: Pick<InboxQuery, 'view' | 'staffId' | 'now' | 'dayStart'>): Condition {
@@ -74,7 +79,7 @@ function conditionOf({ view, staffId, now, dayStart }: Pick<InboxQuery, 'view' |
   if (view === 'today') return ['quarantined_at is null and created_at >= ?', [dayStart]];
   const open = `quarantined_at is null and not ${closedSql}`;
   if (view === 'mine') return [`${open} and assignee_id = ?`, [staffId]];
-  if (view === 'unassigned') return [`${open} and assignee_id is null`, []];
+  if (view === 'unassigned') return [`${open} and (assignee_id is null or assignee_id not in (${assignableSql}))`, []];
   if (view === 'overdue') return [`${open} and first_reply_at is null and due_at < ?`, [now]];
   return [open, []];
 }
@@ -146,7 +151,7 @@ export async function listInbox(query: InboxQuery, { db, keys }: Store = store()
         line: known ? lineOfLead({ form: row.form, values: read.values }) : findForm(row.form)?.insuranceLine,
         locale: row.locale,
       },
-      subject: summary?.subjectLabel ?? row.form,
+      subject: summary && summary.subjectLabel !== findForm(row.form)?.subjectLabel ? summary.subjectLabel : undefined,
       ...{ name: summary?.fullName, state: summary?.state, page: pageOfConsent(row.consent), status: row.status },
       ...{ assigneeId: row.assignee_id, dueAt: row.due_at, firstReplyAt: row.first_reply_at, createdAt: row.created_at, version: row.version },
       ...{ waiting: row.waiting, waitingAt: row.waiting_at, updates: row.updates },
