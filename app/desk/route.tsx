@@ -5,6 +5,7 @@ import { leadPath } from '#lib/staff/desk-path.ts';
 import { inboxQuery, parseFilters } from '#lib/staff/inbox-filters.ts';
 import { countInbox, listInbox } from '#lib/staff/store/inbox.ts';
 import { readWork } from '#lib/staff/store/lead-work.ts';
+import { storeTime } from '#lib/leads/store/db.ts';
 import { store } from '#lib/leads/store/store.ts';
 import { listPeople } from '#lib/staff/store/people.ts';
 import { deskRoute, plainText, redirectTo, renderDesk } from './desk-route.tsx';
@@ -28,6 +29,7 @@ export const GET = deskRoute('viewer', async ({ url, person, formToken }) => {
   const named = reference && (await readWork(store().db, reference));
   if (named) return redirectTo(leadPath(named.reference));
   const filters = parseFilters(searchParams, input);
+  const since = await storeTime(store().db, now);
   const query = await inboxQuery(filters, person.id, now, searchParams.get('after') ?? undefined);
   const [{ rows, next }, counts, people, leadOutcome] = await Promise.all([
     listInbox(query),
@@ -36,5 +38,5 @@ export const GET = deskRoute('viewer', async ({ url, person, formToken }) => {
     readLeadOutcome(url, filters, now),
   ]);
   const [outcome, hasNoNext] = [outcomeOf(searchParams), searchParams.has('noNext')];
-  return renderDesk(<InboxPage {...{ person, formToken, filters, rows, next, counts, people, now, outcome, hasNoNext, leadOutcome }} />);
+  return renderDesk(<InboxPage {...{ person, formToken, filters, rows, next, counts, people, now, since, outcome, hasNoNext, leadOutcome }} />);
 });

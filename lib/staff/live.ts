@@ -63,6 +63,8 @@ export type EventStream = {
   person: StaffMember;
   sessionId: string;
   reference: string | undefined;
+  /** What the page of an inbox knows: the leads that wait since before this time (epoch ms of the store). */
+  since?: number | undefined;
   send: (event: LiveEvent) => void;
   close: () => void;
 };
@@ -165,6 +167,13 @@ async function poll(state: Live): Promise<void> {
   await state.presence.exchange([]).catch(() => undefined);
 }
 
+/** Sends the leads that began to wait while the page had no stream. */
+async function sendMissed({ newlyWaiting }: Live, { reference, since, send }: EventStream): Promise<void> {
+  if (reference || since === undefined) return;
+  const missed = await newlyWaiting.readSince(since);
+  if (missed.count > 0) send({ event: 'leads', newlyWaiting: missed });
+}
+
 /** Adds a stream. Returns a function that removes it; undefined over the limit. */
 export async function openStream(stream: EventStream): Promise<(() => void) | undefined> {
   const state = live();
@@ -172,9 +181,9 @@ export async function openStream(stream: EventStream): Promise<(() => void) | un
   // Closes the oldest streams of a person, so that one person cannot use up the limit of all.
   for (const oldest of samePerson.slice(0, Math.max(0, samePerson.length - maxStreamsOfPerson + 1))) oldest.close();
   if (state.streams.size >= maxStreams) return undefined;
-  // The page contains the leads that exist already.
   if (!state.isPolling) await state.newlyWaiting.begin();
   state.streams.add(stream);
   if (!state.isPolling) void poll(state);
+  await sendMissed(state, stream);
   return () => state.streams.delete(stream);
 }

@@ -7,8 +7,8 @@ import { type Store, store } from '#lib/leads/store/store.ts';
 
 /** A lead that began to wait for staff: a new one, or one whose visitor wrote again. */
 type NewlyWaiting = { reference: string; name: string };
-/** `latest` are some of the `count` leads, the newest first. */
-export type NewlyWaitingLeads = { count: number; latest: readonly NewlyWaiting[] };
+/** `latest` are some of the `count` leads, the newest first; `at` is when they were read (epoch ms). */
+export type NewlyWaitingLeads = { count: number; latest: readonly NewlyWaiting[]; at: number };
 
 const maxNamed = 20;
 
@@ -17,16 +17,27 @@ function nameOf(row: LeadRow, keys: Store['keys']): string {
   return read.status === 'readable' && findForm(row.form) ? summarizeLead({ form: row.form, values: read.values }).fullName : '';
 }
 
-/** `begin` marks the leads that wait now as seen; each `read` returns those that began to wait after it or the last `read`. */
-export function createNewlyWaiting({ db, keys }: Store = store()): { read: () => Promise<NewlyWaitingLeads>; begin: () => Promise<void> } {
+type NewlyWaitingReader = {
+  read: () => Promise<NewlyWaitingLeads>;
+  begin: () => Promise<void>;
+  readSince: (at: number) => Promise<NewlyWaitingLeads>;
+};
+
+/**
+ * `begin` marks the leads that wait now as seen; each `read` returns those that began to wait after it or the last `read`. `readSince` returns those that
+ * began to wait after a time and still do.
+ */
+export function createNewlyWaiting({ db, keys }: Store = store()): NewlyWaitingReader {
   let seen: ReadonlySet<string> = new Set();
 
-  async function readNew(): Promise<string[]> {
-    const since = (await storeTime(db, Date.now())) - maxCommitDelayMs;
-    const rows = await db.all<{ id: string; at: number }>(
-      `select id, waiting_at as at from lead where waiting is not null and waiting_at >= ? and quarantined_at is null order by waiting_at desc`,
-      [since],
+  const waitingSince = (at: number) =>
+    db.all<{ id: string; at: number }>(
+      `select id, waiting_at as at from lead where waiting is not null and waiting_at > ? and quarantined_at is null order by waiting_at desc`,
+      [at],
     );
+
+  async function readNew(now: number): Promise<string[]> {
+    const rows = await waitingSince(now - maxCommitDelayMs);
     const arrived = rows.filter(({ id, at }) => !seen.has(`${id} ${at}`)).map(({ id }) => id);
     seen = new Set(rows.map(({ id, at }) => `${id} ${at}`));
     return arrived;
@@ -38,11 +49,22 @@ export function createNewlyWaiting({ db, keys }: Store = store()): { read: () =>
     return ids.flatMap((id) => rows.filter((row) => row.id === id)).map((row) => ({ reference: row.reference, name: nameOf(row, keys) }));
   }
 
+  const leadsOf = async (ids: readonly string[], at: number) => ({ count: ids.length, latest: await readNames(ids.slice(0, maxNamed)), at });
+  const storeNow = () => storeTime(db, Date.now());
+
   return {
-    begin: async () => void (await readNew()),
+    begin: async () => void (await readNew(await storeNow())),
     async read() {
-      const ids = await readNew();
-      return { count: ids.length, latest: await readNames(ids.slice(0, maxNamed)) };
+      const now = await storeNow();
+      return leadsOf(await readNew(now), now);
+    },
+    async readSince(at) {
+      const now = await storeNow();
+      const rows = await waitingSince(at);
+      return leadsOf(
+        rows.map(({ id }) => id),
+        now,
+      );
     },
   };
 }

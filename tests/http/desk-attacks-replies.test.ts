@@ -130,7 +130,7 @@ describe('events', () => {
     await until('the last lead', () => stream.texts.join('').includes(last));
     stream.stop();
     for (const block of stream.texts.join('').split('\n\n').filter(Boolean)) {
-      const [event = '', data = '', ...more] = block.split('\n');
+      const [event = '', data = '', ...more] = block.split('\n').filter((line) => !/^id: \d{13}$/.test(line));
       if (event.startsWith('retry:')) continue;
       expect([event, more]).toEqual(['event: leads', []]);
       const { latest }: { latest: { reference: string; name: string }[] } = JSON.parse(data.replace('data: ', ''));

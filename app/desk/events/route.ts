@@ -1,4 +1,6 @@
 import { translator } from '#lib/i18n/messages.ts';
+import { storeTime } from '#lib/leads/store/db.ts';
+import { store } from '#lib/leads/store/store.ts';
 import { normalizeReference } from '#lib/leads/reference.ts';
 import type { NewlyWaitingLeads } from '#lib/staff/newly-waiting.ts';
 import { openStream, type LiveEvent } from '#lib/staff/live.ts';
@@ -7,6 +9,12 @@ import { deskRoute, jsonResponse } from '../desk-route.tsx';
 /** How long a stream stays open. Then the browser reconnects, so that `deskRoute` checks the session again. */
 const streamMs = 60_000;
 const reconnectMs = 500;
+
+/** What the page knows: the id of the last event, which a browser sends when it reconnects, or the time of the page. */
+function sinceOf({ headers }: Request, { searchParams }: URL): number | undefined {
+  const time = headers.get('last-event-id') || searchParams.get('since') || '';
+  return /^\d{13}$/.test(time) ? Number(time) : undefined;
+}
 
 type InboxWords = ReturnType<typeof translator<'desk.inbox'>>;
 
@@ -38,9 +46,14 @@ export const GET = deskRoute('viewer', async ({ request, url, person, session })
           controller.close();
         } catch {}
       };
-      controller.enqueue(encoder.encode(`retry: ${reconnectMs}\n\n`));
-      const send = (live: LiveEvent) => controller.enqueue(encoder.encode(`event: ${live.event}\ndata: ${JSON.stringify(dataOf(live))}\n\n`));
-      leave = await openStream({ person, sessionId: session.id, reference: lead ? normalizeReference(lead) : undefined, send, close });
+      const since = sinceOf(request, url);
+      const now = await storeTime(store().db, Date.now());
+      controller.enqueue(encoder.encode(`id: ${now}\nretry: ${reconnectMs}\n\n`));
+      const send = (live: LiveEvent) => {
+        const id = live.event === 'leads' ? `id: ${live.newlyWaiting.at}\n` : '';
+        controller.enqueue(encoder.encode(`${id}event: ${live.event}\ndata: ${JSON.stringify(dataOf(live))}\n\n`));
+      };
+      leave = await openStream({ person, sessionId: session.id, reference: lead ? normalizeReference(lead) : undefined, since, send, close });
       // The browser may have left while the stream was opened: `abort` is not dispatched again.
       if (!leave || request.signal.aborted) return close();
       timer = setTimeout(close, streamMs);

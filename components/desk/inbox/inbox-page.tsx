@@ -88,6 +88,8 @@ type Props = SignedInPerson & {
   counts: InboxCounts;
   people: readonly StaffMember[];
   now: number;
+  /** The store's time (epoch ms) before the rows were read. */
+  since: number;
   outcome: BulkOutcome | undefined;
   /** True when the person asked for the next lead and the view has no further lead. */
   hasNoNext: boolean;
@@ -95,7 +97,7 @@ type Props = SignedInPerson & {
   leadOutcome: LeadOutcome;
 };
 
-export function InboxPage({ person, formToken, filters, rows, next, counts, people, now, outcome, hasNoNext, leadOutcome }: Props) {
+export function InboxPage({ person, formToken, filters, rows, next, counts, people, now, since, outcome, hasNoNext, leadOutcome }: Props) {
   const { locale } = person;
   const t = translator(locale, 'desk.inbox');
   const canWork = hasRole(person.role, 'agent');
@@ -110,7 +112,14 @@ export function InboxPage({ person, formToken, filters, rows, next, counts, peop
       {outcome ? <BulkResult {...{ person, formToken, back, outcome }} /> : null}
       <PreviousOutcome {...{ person, formToken }} {...leadOutcome} />
       {hasNoNext ? <Notice>{t('noNext')}</Notice> : null}
-      <p className="arrived" role="status" data-live data-arrived={t('arrivedCount', { count: '%' })} data-show={t('showArrived')} />
+      <p
+        className="arrived"
+        role="status"
+        data-live
+        data-since={since}
+        data-arrived={t('arrivedCount', { count: '%' })}
+        data-show={t('showArrived')}
+      />
       {rows.length === 0 ? empty : <InboxTable {...{ locale, title, filters, rows, people, now, canWork }} />}
       {next ? (
         <p>
