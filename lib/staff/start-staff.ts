@@ -99,7 +99,7 @@ export async function alarmOverdue(localNow = Date.now(), leadStore: Store = sto
     [now],
   );
   for (const lead of overdue) {
-    const assignee = people.find(({ id }) => id === lead.assigneeId);
+    const assignee = people.find(({ id, role }) => id === lead.assigneeId && role !== 'viewer');
     const toOwners = lead.step === 1 || !assignee;
     if (lead.step === 1 && now - lead.dueAt < ownersAfterMs) continue;
     const taken = toOwners ? 2 : 1;

@@ -133,12 +133,16 @@ export function changeWork(
 /** Who replied, and how many updates that person had seen. */
 type Replier = { staffId: string; seenUpdates?: number | undefined };
 
-/** The work state after a reply, which stops the reply clock, starts the work on a new lead, and assigns an unassigned lead to `staffId`. */
+/**
+ * The work state after a reply, which stops the reply clock, starts the work on a new lead, and assigns a lead to `staffId` that nobody has, or a person
+ * who may no longer have leads.
+ */
 export async function afterReply(tx: Queries, work: LeadWork, { staffId, seenUpdates }: Replier, now: number): Promise<WorkState> {
+  const hasAssignee = work.assigneeId !== null && (await canBeAssigned(tx, work.assigneeId));
   return {
     ...stateOf(work),
     status: work.status === 'new' ? 'working' : work.status,
-    assigneeId: work.assigneeId ?? staffId,
+    assigneeId: hasAssignee ? work.assigneeId : staffId,
     firstReplyAt: work.firstReplyAt ?? now,
     ...(await waitingForUnseen(tx, work, seenUpdates)),
   };
