@@ -17,8 +17,9 @@ test('a printed lead has its values and its timeline, and no controls', async ({
   await page.goto(`/desk/leads/${reference}`);
   await page.getByRole('button', { name: 'Record', exact: true }).click();
   await page.emulateMedia({ media: 'print' });
-  for (const shown of ['.summary', '.values', '.timeline']) await expect(page.locator(shown).first()).toBeVisible();
+  for (const shown of ['.summary', 'main .values', '.timeline']) await expect(page.locator(shown).first()).toBeVisible();
   expect(await page.locator('main').locator('button, select, input, textarea').filter({ visible: true }).count()).toBe(0);
+  await expect(page.locator('.steps')).toBeHidden();
 });
 
 test('the chart of a report has the colors of the system where those are forced', async ({ page, desk }) => {
