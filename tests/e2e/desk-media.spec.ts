@@ -1,13 +1,20 @@
 import { expect, signInByLink, test } from '../support/desk/desk-fixture.ts';
 import { postHomeLead } from '../support/site/post-lead.ts';
 
-test('a name without blanks leaves the inbox as wide as the window', async ({ page, desk }) => {
-  await postHomeLead(desk.url, { firstName: 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissen', lastName: 'X' });
+test('a name and an address without blanks leave each page as wide as the window', async ({ page, desk }) => {
+  const long = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissen';
+  const reference = await postHomeLead(desk.url, { firstName: long, lastName: long.slice(0, 60) });
   await signInByLink(page, desk, 'agent');
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['/desk?view=all', '/desk/reports']) {
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.goto(`/desk/leads/${reference}`);
+  await page.getByLabel('Note for the staff').fill(`See https://example.com/${'q'.repeat(300)}`);
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await page.waitForURL('**recorded=note**');
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/desk?view=all', `/desk/leads/${reference}`, '/desk/reports']) {
+      await page.goto(path);
+      expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, width]);
+    }
   }
 });
 
