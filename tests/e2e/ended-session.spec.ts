@@ -31,3 +31,27 @@ test('a note beside an unchanged status is stored once and leaves its field', as
   await expect(page.getByLabel('Note for the staff')).toHaveValue('');
   await expect(page.locator('.last-note')).toContainText('Only a note');
 });
+
+test('a stored note leaves its field although the page after it was never shown, a refused one stays', async ({ page, desk }) => {
+  const reference = await postHomeLead(desk.url);
+  await signInByLink(page, desk, 'agent');
+  await page.goto(`/desk/leads/${reference}`);
+  const note = page.getByLabel('Note for the staff');
+  await note.fill('Stored');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await page.waitForURL('**recorded=note**');
+  for (const [typed, kept] of [
+    ['Stored', ''],
+    ['Refused', 'Refused'],
+  ] as const) {
+    await page.evaluate(
+      ([key, text]) => {
+        sessionStorage.setItem(key, text);
+        sessionStorage.setItem('desk-draft posted', key);
+      },
+      [`desk-draft ${reference} note`, typed] as const,
+    );
+    await page.goto(`/desk/leads/${reference}`);
+    await expect(note).toHaveValue(kept);
+  }
+});

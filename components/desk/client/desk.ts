@@ -14,10 +14,18 @@ const postedKey = `${prefix}posted`;
 /** Names in the query of the page that follows a stored post. */
 const storedOutcomes = ['sent', 'done', 'recorded', 'previous'];
 
+/** Whether the timeline has a text: alone, or above a signature. */
+function isInTimeline(text: string): boolean {
+  const stored = [...document.querySelectorAll('.timeline .note')].map(({ textContent }) => textContent?.trim() ?? '');
+  return stored.some((note) => note === text || note.startsWith(`${text}\n\n`));
+}
+
+/** The page after a post that was stored may not have been shown: the person was faster, or the connection was lost. */
 function forgetPosted(): void {
   const query = new URLSearchParams(location.search);
   const key = sessionStorage.getItem(postedKey);
-  if (key !== null && storedOutcomes.some((name) => query.has(name))) sessionStorage.removeItem(key);
+  const isStored = storedOutcomes.some((name) => query.has(name));
+  if (key !== null && (isStored || isInTimeline(sessionStorage.getItem(key)?.trim() ?? ''))) sessionStorage.removeItem(key);
   sessionStorage.removeItem(postedKey);
 }
 
