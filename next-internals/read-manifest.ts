@@ -11,9 +11,12 @@ const routesManifest = z.object({
   dynamicRoutes: z.array(z.object({ page: z.string(), regex: z.string() })),
   staticRoutes: z.array(z.object({ page: z.string(), regex: z.string() })),
 });
-const metadata = z.object({ headers: z.optional(z.record(z.string(), z.union([z.string(), z.array(z.string())]))) });
+const metadata = z.object({
+  status: z.optional(z.number()),
+  headers: z.optional(z.record(z.string(), z.union([z.string(), z.array(z.string())]))),
+});
 
-/** The output of `next build`: prerendered routes with their headers, and dynamic routes. */
+/** The output of `next build`: prerendered routes with their headers, without the folders of pages that the agency does not have, and dynamic routes. */
 export type BuildManifest = {
   prerendered: readonly { route: string; headers: Record<string, string> }[];
   /** Routes that Next responds to and that are not below a language: /api/…, /healthz, /desk/…. */
@@ -27,11 +30,11 @@ function read<T>(schema: z.ZodMiniType<T>, file: string): T {
   return result.data;
 }
 
-function headersOf(dir: string, route: string): Record<string, string> {
+/** What Next wrote of a prerendered route: the status of a page that called `notFound()` is 404. */
+function metadataOf(dir: string, route: string): { status: number; headers: Record<string, string> } {
   const file = `${renderedFile(dir, route)}.meta`;
-  if (!existsSync(file)) return {};
-  const { headers = {} } = read(metadata, file);
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+  const { status = 200, headers = {} } = existsSync(file) ? read(metadata, file) : {};
+  return { status, headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])) };
 }
 
 /** Reads the manifests of a finished build. Throws if there is none, or if Next has changed their shape. */
@@ -41,7 +44,9 @@ export function readManifest(dir: string): BuildManifest {
   return {
     prerendered: Object.entries(routes)
       .filter(([route, { initialRevalidateSeconds }]) => initialRevalidateSeconds === false && !route.startsWith('/_'))
-      .map(([route]) => ({ route, headers: headersOf(dir, route) })),
+      .map(([route]) => ({ route, ...metadataOf(dir, route) }))
+      .filter(({ status }) => status !== 404)
+      .map(({ route, headers }) => ({ route, headers })),
     dynamicRoutes: [...staticRoutes, ...dynamicRoutes]
       // A route without a fallback was prerendered completely.
       .filter(({ page }) => !/^\/(?:_|\[locale\])/.test(page) && prerenderedRoutes[page]?.fallback !== false)

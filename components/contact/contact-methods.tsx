@@ -9,8 +9,7 @@ import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import type { Words } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
-import { faxLink } from '#lib/site/phone.ts';
-import { agencyWhatsApp, waysFor } from '#lib/site/agency-contact.ts';
+import { agencyFax, waysFor } from '#lib/site/agency-contact.ts';
 import { ClosedMark } from './closed-mark.tsx';
 
 const urgentLink = 'inline-flex min-h-11 w-fit items-center font-bold text-primary underline';
@@ -23,7 +22,7 @@ export async function ContactMethods({ locale, words }: { locale: Locale; words:
   const methods = [
     ...waysFor(locale).map((way) => ({ ...way, label: labels[way.id] })),
     { id: 'email', icon: 'mail', href: `mailto:${agency.email}`, label: agency.email },
-    { id: 'fax', icon: 'file', href: faxLink(agency.fax), label: values.fax },
+    ...(agencyFax ? [{ id: 'fax', icon: 'file', href: agencyFax.href, label: agencyFax.number } as const] : []),
   ] as const;
   return (
     <section id="contact" aria-labelledby="contact-heading" className="scroll-mt-24 pb-4 lg:col-span-2 lg:pb-6">
@@ -32,7 +31,7 @@ export async function ContactMethods({ locale, words }: { locale: Locale; words:
       </h2>
       <ul
         aria-label={t('methodsTitle')}
-        className={`mt-4 grid gap-3 sm:mt-6 sm:grid-cols-2 sm:gap-4 ${agencyWhatsApp ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
+        className={`mt-4 grid gap-3 sm:mt-6 sm:grid-cols-2 sm:gap-4 ${methods.length === 5 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
       >
         {methods.map(({ id, icon, href, label }) => (
           <li key={id} className="flex min-w-0">
@@ -50,12 +49,12 @@ export async function ContactMethods({ locale, words }: { locale: Locale; words:
                     <BreakableAddress text={label} />
                   </span>
                 </a>
-                <CardText>{t(`${id}Text`, { extension: agency.phone.extension })}</CardText>
+                <CardText>{t(`${id}Text`, values)}</CardText>
               </div>
             </Card>
           </li>
         ))}
-        <li className={`flex min-w-0 ${agencyWhatsApp ? '' : 'sm:col-span-full'}`}>
+        <li className={`flex min-w-0 ${methods.length === 4 ? 'sm:col-span-full' : ''}`}>
           <Card className="card-row w-full">
             <span className="card-icon">
               <Icon name="alert" />

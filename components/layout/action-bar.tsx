@@ -3,7 +3,6 @@ import { itemHref } from '#components/sections/item-href.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
-import { agency } from '#lib/site/agency.ts';
 import type { Page, Task } from '#lib/site/page.ts';
 import { hasQuoteForm, quoteLink } from '#lib/site/quote-context.ts';
 import { agencyCallLink, messageWay } from '#lib/site/agency-contact.ts';
@@ -19,7 +18,7 @@ const quoteTarget = (locale: Locale, page: Page | undefined) => (page && hasQuot
  */
 export async function ActionBar({ locale, page, task }: Props) {
   const t = await getTranslations({ locale, namespace: 'site' });
-  const values = { ...messageArguments(locale), extension: agency.phone.extension };
+  const values = messageArguments(locale);
   const { way, icon, href } = messageWay(locale);
   const actions = {
     quote: { href: quoteTarget(locale, page), label: t('header.getQuote') },

@@ -1,4 +1,4 @@
-import { messagesFor } from '#lib/i18n/messages.ts';
+import { messageFormatter } from '#lib/i18n/page-words.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { pageOf } from '#lib/site/pages.ts';
 
@@ -6,7 +6,7 @@ import { pageOf } from '#lib/site/pages.ts';
 export function ClaimsLinesLink({ locale, className }: { locale: Locale; className: string }) {
   return (
     <a href={`${localePath(locale, pageOf('claims-help').path)}#claims`} className={className}>
-      {messagesFor(locale).site.footer.claimsLink}
+      {messageFormatter(locale)('site.footer.claimsLink')}
     </a>
   );
 }

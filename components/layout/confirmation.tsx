@@ -9,7 +9,6 @@ import type { LeadKind } from '#lib/forms/form-definition.ts';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
-import { agency } from '#lib/site/agency.ts';
 import { continuePath } from '#lib/site/visitor-paths.ts';
 import { formatOpeningTime, formatPromise, isOpen, pageOffice, replyDueAt } from '#lib/site/business-clock.ts';
 import { delayText } from '#lib/site/reply-delay.ts';
@@ -56,7 +55,7 @@ export async function Confirmation(sent: Props) {
   const { locale, reference, kind, file, minutesLeft } = sent;
   const t = await getTranslations({ locale, namespace: 'site.thankYou' });
   const more = await getTranslations({ locale, namespace: 'secondStep.page' });
-  const values = { ...messageArguments(locale), extension: agency.phone.extension };
+  const values = messageArguments(locale);
   const opens = isOpen(Date.now()) ? '' : formatOpeningTime(Date.now(), locale);
   const { heading, steps } = await wordsFor(sent);
   return (

@@ -71,7 +71,7 @@ async function QuotePicker({ locale, page }: { locale: Locale; page: Page | unde
 
 async function FooterContact({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'site' });
-  const values = { ...messageArguments(locale), extension: agency.phone.extension };
+  const values = messageArguments(locale);
   const links = [
     { href: agencyCallLink, label: `${t('footer.call', values)}, ${t('header.extension', values)}` },
     { href: agencyTextLink, label: t('footer.text', values) },

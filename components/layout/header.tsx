@@ -5,7 +5,6 @@ import { Icon } from '#components/ui/icon.tsx';
 import { openingLines } from '#lib/i18n/opening-lines.ts';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
-import { agency } from '#lib/site/agency.ts';
 import { pageOffice } from '#lib/site/business-clock.ts';
 import type { Page } from '#lib/site/page.ts';
 import { quoteLink } from '#lib/site/quote-context.ts';
@@ -125,7 +124,7 @@ async function MainMenu({ locale, page: shown }: Pick<Props, 'locale' | 'page'>)
 
 export async function Header({ locale, path, page }: Props) {
   const t = await getTranslations({ locale, namespace: 'site' });
-  const values = { ...messageArguments(locale), extension: agency.phone.extension };
+  const values = messageArguments(locale);
   const office = pageOffice(locale);
   return (
     <header id="header" className="site-header border-line border-b bg-surface">

@@ -6,6 +6,8 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { NewTabNote } from '#components/layout/new-tab-note.tsx';
 
+const carriers: readonly { id: string; name: string; paymentUrl: string }[] = agency.carriers;
+
 const isHomePage = (address: string) => new URL(address).pathname === '/';
 
 export async function Payments({ locale }: { locale: Locale }) {
@@ -13,25 +15,27 @@ export async function Payments({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale });
   return (
     <SectionShell id="payments" heading={words.text('heading')} lead={words.text('lead')} tone="sunken">
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
-        {agency.carriers.map(({ id, name, paymentUrl }) => (
-          <li key={id}>
-            <a
-              href={paymentUrl}
-              target="_blank"
-              rel="noopener"
-              className="flex h-full min-h-14 items-center justify-between gap-2 rounded-card border border-line bg-surface px-4 py-3 font-semibold text-primary no-underline shadow-soft hover:border-primary"
-            >
-              <span>
-                <span translate="no">{name}</span>
-                <span className="block font-normal text-muted text-sm">{t(isHomePage(paymentUrl) ? 'portal.website' : 'portal.pay')}</span>
-                <NewTabNote words={t('site.newTab')} />
-              </span>
-              <Icon name="external" className="size-5" />
-            </a>
-          </li>
-        ))}
-      </ul>
+      {carriers.length > 0 && (
+        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
+          {carriers.map(({ id, name, paymentUrl }) => (
+            <li key={id}>
+              <a
+                href={paymentUrl}
+                target="_blank"
+                rel="noopener"
+                className="flex h-full min-h-14 items-center justify-between gap-2 rounded-card border border-line bg-surface px-4 py-3 font-semibold text-primary no-underline shadow-soft hover:border-primary"
+              >
+                <span>
+                  <span translate="no">{name}</span>
+                  <span className="block font-normal text-muted text-sm">{t(isHomePage(paymentUrl) ? 'portal.website' : 'portal.pay')}</span>
+                  <NewTabNote words={t('site.newTab')} />
+                </span>
+                <Icon name="external" className="size-5" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </SectionShell>
   );
 }

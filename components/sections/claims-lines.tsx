@@ -15,35 +15,44 @@ export async function ClaimsLines({ locale, page, section }: SectionProps) {
   const carriers: readonly Carrier[] = agency.carriers;
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold && words}>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
-        {carriers.map(({ id, name, claimsUrl, claimsPhone }) => (
-          <li key={id} className="flex">
-            <Card className="w-full">
-              <CardTitle>{name}</CardTitle>
-              {claimsPhone ? (
-                <a
-                  href={`tel:${claimsPhone}`}
-                  draggable={false}
-                  className="inline-flex min-h-11 items-center gap-2.5 font-bold text-primary text-xl underline"
-                >
-                  <Icon name="phone" />
-                  {displayPhone(claimsPhone)}
-                </a>
-              ) : (
-                <p className="inline-flex min-h-11 items-center">{t('claims.noPhone')}</p>
-              )}
-              <a href={claimsUrl} target="_blank" rel="noopener" className="inline-flex min-h-11 items-center font-semibold text-primary underline">
-                {t('claims.online')}
-                <span className="sr-only">
-                  , {name} ({t('newTab')})
-                </span>
-                <Icon name="external" className="ml-2 size-5" />
-              </a>
-            </Card>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-5 text-muted">{t('claims.asOf', { date: longDay(locale, agency.carriersAsOf) })}</p>
+      {carriers.length > 0 && (
+        <>
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+            {carriers.map(({ id, name, claimsUrl, claimsPhone }) => (
+              <li key={id} className="flex">
+                <Card className="w-full">
+                  <CardTitle>{name}</CardTitle>
+                  {claimsPhone ? (
+                    <a
+                      href={`tel:${claimsPhone}`}
+                      draggable={false}
+                      className="inline-flex min-h-11 items-center gap-2.5 font-bold text-primary text-xl underline"
+                    >
+                      <Icon name="phone" />
+                      {displayPhone(claimsPhone)}
+                    </a>
+                  ) : (
+                    <p className="inline-flex min-h-11 items-center">{t('claims.noPhone')}</p>
+                  )}
+                  <a
+                    href={claimsUrl}
+                    target="_blank"
+                    rel="noopener"
+                    className="inline-flex min-h-11 items-center font-semibold text-primary underline"
+                  >
+                    {t('claims.online')}
+                    <span className="sr-only">
+                      , {name} ({t('newTab')})
+                    </span>
+                    <Icon name="external" className="ml-2 size-5" />
+                  </a>
+                </Card>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-5 text-muted">{t('claims.asOf', { date: longDay(locale, agency.carriersAsOf) })}</p>
+        </>
+      )}
     </SectionShell>
   );
 }

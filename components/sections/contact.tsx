@@ -47,7 +47,7 @@ export async function Contact({ locale, page, section }: SectionProps) {
                     <BreakableAddress text={labels[id]} />
                   </span>
                 </a>
-                <CardText className="not-print:max-sm:hidden">{t(`${id}Text`, { extension: agency.phone.extension })}</CardText>
+                <CardText className="not-print:max-sm:hidden">{t(`${id}Text`, values)}</CardText>
               </div>
             </Card>
           </li>

@@ -23,7 +23,7 @@ import { linkNumbers } from './link-numbers.tsx';
 import { PageContacts } from './page-contacts.tsx';
 
 async function QuoteAside({ locale, page, section }: SectionProps) {
-  const { source, asOf } = claimOf('callMinutes');
+  const claim = claimOf('callMinutes');
   const words = pageWords(locale, page.id, section.words);
   const t = await getTranslations({ locale, namespace: 'site' });
   return (
@@ -36,7 +36,11 @@ async function QuoteAside({ locale, page, section }: SectionProps) {
         <div className="by-hours by-hours-cell mt-2 text-on-night-muted">
           <div data-when="open">
             <p>{words.text('aside.callText')}</p>
-            <p className="mt-2 text-sm">{agency.sample ? t('stats.sample') : t('stats.asOf', { source, date: longDay(locale, asOf) })}</p>
+            {claim && (
+              <p className="mt-2 text-sm">
+                {agency.sample ? t('stats.sample') : t('stats.asOf', { source: claim.source, date: longDay(locale, claim.asOf) })}
+              </p>
+            )}
           </div>
           <p data-when="closed">{t(`contact.${messageWay(locale).way}Text`)}</p>
         </div>

@@ -6,8 +6,12 @@ import { noWrap } from '#components/ui/no-wrap.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { regionalLocale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
+import { agencyReviews } from '#lib/site/agency-contact.ts';
 import { NewTabNote } from '#components/layout/new-tab-note.tsx';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
+
+type Testimonial = { id: string; author: string; business: string; rating: number; date: string };
+const testimonials: readonly Testimonial[] = agency.testimonials;
 
 /** So many are shown on a phone; the others are folded there. */
 const shownOnPhone = 2;
@@ -19,7 +23,7 @@ export async function Testimonials({ locale, page, section }: SectionProps) {
   const quotes = section.reviews ? pageWords(locale, 'home', 'testimonials') : words;
   const shown: readonly string[] = section.reviews ?? words.keys('items');
   const month = new Intl.DateTimeFormat(regionalLocale(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const reviews = agency.testimonials.filter(({ id }) => shown.includes(id));
+  const reviews = testimonials.filter(({ id }) => shown.includes(id));
   const isAlone = reviews.length === 1;
   const cards = reviews.map(({ id, author, business, rating, date }) => (
     <li key={id} className="flex">
@@ -53,15 +57,17 @@ export async function Testimonials({ locale, page, section }: SectionProps) {
           <ul className={list}>{cards.slice(shownOnPhone)}</ul>
         </details>
       )}
-      <a
-        href={agency.reviewUrl}
-        target="_blank"
-        rel="noopener"
-        className="mt-4 inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
-      >
-        {t('all')}
-        <NewTabNote words={site('newTab')} />
-      </a>
+      {agencyReviews && (
+        <a
+          href={agencyReviews}
+          target="_blank"
+          rel="noopener"
+          className="mt-4 inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
+        >
+          {t('all')}
+          <NewTabNote words={site('newTab')} />
+        </a>
+      )}
     </SectionShell>
   );
 }

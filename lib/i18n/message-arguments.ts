@@ -4,7 +4,7 @@ import { agency } from '#lib/site/agency.ts';
 import { claimOf } from '#lib/site/claim-of.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import { curatedVideos } from '#lib/site/videos.ts';
-import { agencyPhone, agencyWhatsApp } from '#lib/site/agency-contact.ts';
+import { agencyExtension, agencyFax, agencyPhone, agencyWhatsApp } from '#lib/site/agency-contact.ts';
 import { consentYears, continuationDays, draftDays, noticesFrom, leadDays } from '#lib/site/retention.ts';
 import { zoneName } from '#lib/site/wall-clock.ts';
 import { deductibleArguments } from './deductible-arguments.ts';
@@ -36,7 +36,9 @@ function createArguments(locale: Locale) {
     hasVideos: curatedVideos.sample ? 'no' : 'yes',
     hasWhatsApp: agencyWhatsApp ? 'yes' : 'no',
     whatsApp: agencyWhatsApp?.number ?? '',
-    fax: displayPhone(agency.fax.e164),
+    hasCarriers: agency.carriers.some(() => true) ? 'yes' : 'no',
+    hasFax: agencyFax ? 'yes' : 'no',
+    fax: agencyFax?.number ?? '',
     email: agency.email,
     foundedYear: String(agency.foundedYear),
     yearsInBusiness: new Date().getFullYear() - agency.foundedYear,
@@ -53,8 +55,8 @@ function createArguments(locale: Locale) {
     draftDays,
     continuationDays,
     legalDate: longDay(locale, noticesFrom),
-    callMinutes: claimOf('callMinutes').value,
-    extension: agency.phone.extension,
+    callMinutes: claimOf('callMinutes')?.value ?? 'none',
+    extension: agencyExtension,
     ...deductibleArguments(regionalLocale(locale)),
     ...factArguments(regionalLocale(locale)),
   };

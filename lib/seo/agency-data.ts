@@ -2,7 +2,7 @@ import { jobTitle } from '#lib/i18n/job-title.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { defaultLocale, type Locale, locales } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
-import { agencyWhatsApp } from '#lib/site/agency-contact.ts';
+import { agencyWhatsApp, type Reachable } from '#lib/site/agency-contact.ts';
 import { officeMap } from '#lib/site/office-address.ts';
 import { openingSpans } from '#lib/site/opening-hours.ts';
 import { teamLanguages, team, type TeamMember } from '#lib/site/team.ts';
@@ -56,11 +56,12 @@ function employeeData(locale: Locale, member: TeamMember) {
 /** The agency without a rating: search engines forbid self-published ones. `hasTeam`: with the people who work there. */
 export function agencyData(locale: Locale, hasTeam: boolean) {
   const { street, city, state, zip, country } = agency.address;
+  const { fax }: Reachable = agency;
   return {
     ...agencyReference(),
     legalName: agency.legalName,
     telephone: agency.phone.e164,
-    faxNumber: agency.fax.e164,
+    ...(fax && { faxNumber: fax.e164 }),
     email: agency.email,
     ...contactPoints(),
     foundingDate: String(agency.foundedYear),
@@ -79,7 +80,7 @@ export function agencyData(locale: Locale, hasTeam: boolean) {
     knowsLanguage: [...new Set([...locales, ...teamLanguages])],
     ...(hasTeam ? { employee: team.map((member) => employeeData(locale, member)) } : {}),
     openingHoursSpecification: openingHours(),
-    sameAs: Object.values(agency.social),
+    sameAs: Object.values<string>(agency.social),
   };
 }
 

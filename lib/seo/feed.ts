@@ -3,6 +3,7 @@ import { translator } from '#lib/i18n/messages.ts';
 import { type Locale, regionalLocale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { type Article, articles } from '#lib/site/articles.ts';
+import { team } from '#lib/site/team.ts';
 import { pageOf } from '#lib/site/pages.ts';
 import { canonicalUrl } from './addresses.ts';
 
@@ -25,7 +26,7 @@ function itemOf(locale: Locale, { page, category, author, published }: Article):
     element('guid', url, ' isPermaLink="true"'),
     element('description', words.text('description')),
     element('category', t(category)),
-    element('dc:creator', agency.staff.find(({ id }) => id === author)?.name ?? agency.name),
+    element('dc:creator', team.find(({ id }) => id === author)?.name ?? agency.name),
     element('pubDate', rfc822Date(published)),
   ];
   return `<item>${parts.join('')}</item>`;

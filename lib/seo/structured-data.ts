@@ -5,6 +5,7 @@ import { agency } from '#lib/site/agency.ts';
 import { sectionsOf } from '#lib/site/pages.ts';
 import type { Page, SectionKind } from '#lib/site/page.ts';
 import { articleOf } from '#lib/site/articles.ts';
+import { team } from '#lib/site/team.ts';
 import { inLanguage } from '#lib/site/site-languages.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { publishedVideos } from '#lib/site/videos.ts';
@@ -64,7 +65,7 @@ function articleData(locale: Locale, page: Page) {
   const article = articleOf(page.id);
   if (!article) return [];
   const words = pageWords(locale, page.id);
-  const author = agency.staff.find(({ id }) => id === article.author);
+  const author = team.find(({ id }) => id === article.author);
   const url = canonicalUrl(locale, page.path);
   return [
     {

@@ -1,5 +1,5 @@
 import { agency } from './agency.ts';
-import { callLink, displayPhone, textLink } from './phone.ts';
+import { callLink, displayPhone, faxLink, textLink } from './phone.ts';
 import { languageEntry } from './site-languages.ts';
 
 export const agencyPhone = displayPhone(agency.phone.e164);
@@ -8,10 +8,26 @@ export const agencyTextLink = textLink(agency.text);
 
 type PhoneLine = { e164: string };
 
-/** How the agency file says that a visitor can reach the agency. `whatsApp` is optional. */
-export type Reachable = { text: PhoneLine; whatsApp?: PhoneLine };
+/** How the agency file says that a visitor can reach the agency. */
+export type Reachable = {
+  phone: PhoneLine & { extension?: string };
+  text: PhoneLine;
+  whatsApp?: PhoneLine;
+  fax?: PhoneLine;
+  reviewUrl?: string;
+  social: Readonly<Record<string, string>>;
+};
 
-const { whatsApp }: Reachable = agency;
+const { phone, whatsApp, fax, reviewUrl }: Reachable = agency;
+
+/** What to dial after the agency's phone number; `none` where a person answers at once. For `{extension, select, none {…} other {…}}`. */
+export const agencyExtension = phone.extension ?? 'none';
+
+/** The agency's fax, by its number and link. */
+export const agencyFax = fax && { number: displayPhone(fax.e164), href: faxLink(fax) };
+
+/** Where clients can review the agency. */
+export const agencyReviews = reviewUrl;
 
 /** The agency's WhatsApp, by its number and link; undefined when the agency has none. The link loads nothing before a click. */
 export const agencyWhatsApp = whatsApp && {

@@ -13,10 +13,12 @@ export const agency = {
   shortName: 'Harborline',
   legalName: 'Harborline Insurance Agency, LLC',
   foundedYear: 2008,
+  /** Without `extension` a person answers the call at once. */
   phone: { e164: '+13055550142', extension: '1' },
   text: { e164: '+13055550147' },
   /** A number on WhatsApp. Without this line no page, mail or reply of the chat offers WhatsApp. */
   whatsApp: { e164: '+13055550148' },
+  /** May be left out, as WhatsApp. */
   fax: { e164: '+13055550149' },
   email: 'hello@harborline.example',
   staffEmail: 'quotes@harborline.example',
@@ -129,13 +131,14 @@ export const agency = {
       claimsUrl: 'https://sample-general.example.com/claims/',
     },
   ],
+  /** Sites of others that quote what the agency does not; each may be left out, with what links to it. */
   partners: {
     flood: { name: 'Flood quote partner', url: 'https://flood.example.com/quote' },
     onDemand: { name: 'On-demand liability partner', url: 'https://on-demand.example.com/quote' },
     instant: { name: 'Instant business quote partner', url: 'https://instant.example.com/quote' },
     surety: { name: 'Surety bond portal', url: 'https://bonds.example.com/apply' },
   },
-  /** Where clients can review the agency. */
+  /** Where clients can review the agency; may be left out. */
   reviewUrl: 'https://reviews.example.com/harborline',
   social: {
     facebook: 'https://facebook.example.com/harborline',

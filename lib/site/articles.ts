@@ -1,11 +1,9 @@
-import type { agency } from './agency.ts';
 import { hasPage, type PageId } from './pages.ts';
 
-type StaffId = (typeof agency)['staff'][number]['id'];
 type ArticleCategory = 'filings' | 'trucking' | 'business';
 
-/** Author, category and dates (YYYY-MM-DD) of an article. */
-export type Article = { page: PageId; category: ArticleCategory; author: StaffId; published: string; updated: string };
+/** Category and dates (YYYY-MM-DD) of an article, and the id of its author in the agency's `staff`; without that person the agency is its author. */
+export type Article = { page: PageId; category: ArticleCategory; author: string; published: string; updated: string };
 
 const allArticles = [
   { page: 'blog-suspension', category: 'filings', author: 'ortega', published: '2026-11-19', updated: '2026-11-26' },

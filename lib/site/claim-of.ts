@@ -1,10 +1,11 @@
 import { agency } from './agency.ts';
 
-type ClaimId = (typeof agency)['claims'][number]['id'];
-
 /** An advertised figure of the agency file. */
-export function claimOf(id: ClaimId): { value: number; source: string; asOf: string } {
-  const claim = agency.claims.find((candidate) => candidate.id === id);
-  if (!claim) throw new Error(`No claim ${id} in lib/site/agency.ts`);
-  return claim;
+export type Claim = { id: string; value: number; source: string; asOf: string };
+
+export const claims: readonly Claim[] = agency.claims;
+
+/** Undefined when the agency does not advertise the figure. */
+export function claimOf(id: string): Claim | undefined {
+  return claims.find((claim) => claim.id === id);
 }

@@ -41,7 +41,7 @@ export type SectionKind = (typeof sectionKinds)[number];
 
 type Line = OfferedLine | 'company';
 
-/** A page of the table, or an outside address that opens in a new tab. */
+/** A page of the table, or an outside address that opens in a new tab; with an empty address its item is left out. */
 export type ItemLink = PageLink | { href: string };
 /**
  * A page, with an optional query that presets its form (`type=homeowners`) or a fragment. `passesTitle`: the link passes the item's title to the form, as
@@ -95,7 +95,7 @@ export type Section = {
   only?: readonly Scope[];
   /** The same for single items, by key. */
   itemsOnly?: Readonly<Record<string, readonly Scope[]>>;
-  /** Items left out for this agency; written by `servedPages`. */
+  /** Items left out for this agency; written by `servedPages` and `withFilledSections`. */
   without?: readonly string[];
 };
 

@@ -5,10 +5,14 @@ import { aboutPage, claimsPage, guidePage, legalPages, payingPage, servedStatesP
 import { cards, type Page, type Section } from './page.ts';
 import { personalPages } from './personal-pages.ts';
 import { portalPages } from './portal-pages.ts';
+import { type Shown, withFilledSections } from './filled-sections.ts';
 import { servedPages } from './served-pages.ts';
 import { allStatePages } from './state-pages.ts';
 import { publishedVideos } from './videos.ts';
 import { parseContinuePath, parseNewsletterPath } from './visitor-paths.ts';
+
+const shown: Shown = agency;
+const { partners } = shown;
 
 export const allPages: readonly Page[] = [
   {
@@ -64,9 +68,9 @@ export const allPages: readonly Page[] = [
         kind: 'cards',
         words: 'partners',
         links: {
-          onDemand: { href: agency.partners.onDemand.url },
-          instant: { href: agency.partners.instant.url },
-          surety: { href: agency.partners.surety.url },
+          onDemand: { href: partners.onDemand?.url ?? '' },
+          instant: { href: partners.instant?.url ?? '' },
+          surety: { href: partners.surety?.url ?? '' },
         },
       },
     ],
@@ -142,7 +146,10 @@ function withoutEmptyVideos(page: Page): Page {
 }
 
 /** Every page of the site. Routes, links, metadata, sitemap and navigation derive from it. */
-export const pages: readonly Page[] = servedPages(allPages.map(withoutEmptyVideos), agency);
+export const pages: readonly Page[] = servedPages(
+  allPages.map((page) => withFilledSections(withoutEmptyVideos(page), shown)),
+  agency,
+);
 
 export type PageId = Page['id'];
 

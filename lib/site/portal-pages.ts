@@ -1,4 +1,4 @@
-import { agency } from './agency.ts';
+import { agencyReviews } from './agency-contact.ts';
 import { cards, type Page, type Section } from './page.ts';
 
 /** Official pages for clients, by the key of their words. */
@@ -8,7 +8,7 @@ const resources: Section = {
   fold: true,
   itemsOnly: { sunbiz: ['FL'], exemptionFl: ['FL'], exemptionGa: ['GA'], workersPool: ['FL'], autoJua: ['FL'], motorVehicles: ['FL'] },
   links: {
-    reviews: { href: agency.reviewUrl },
+    reviews: { href: agencyReviews ?? '' },
     fmcsa: { href: 'https://www.fmcsa.dot.gov/' },
     sunbiz: { href: 'https://dos.fl.gov/sunbiz/' },
     exemptionFl: { href: 'https://www.myfloridacfo.com/division/wc/employer/exemptions' },

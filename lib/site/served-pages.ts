@@ -40,7 +40,7 @@ function servedSection(entry: SectionKind | Section, served: Served): (SectionKi
     related?.length === 0 ||
     (entry.kind === 'cta' && isTargetMissing);
   if (isEmpty) return [];
-  const without = [...items.dropped, ...links.dropped, ...(entry.kind === 'facts' ? facts.dropped : [])];
+  const without = [...(entry.without ?? []), ...items.dropped, ...links.dropped, ...(entry.kind === 'facts' ? facts.dropped : [])];
   return [
     {
       ...kept,

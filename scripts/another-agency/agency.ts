@@ -45,7 +45,7 @@ export const anotherAgency = {
   carriers: [{ id: 'other', name: 'Other Mutual', paymentUrl: 'https://pay.example/', claimsUrl: 'https://claims.example/' }],
   reviewUrl: 'https://reviews.example.com/cumberland',
   social: { facebook: 'https://facebook.example.com/cumberland' },
-  testimonials: agency.testimonials.map((testimonial, index) => ({ ...testimonial, author: `Client ${index + 1}` })),
+  testimonials: agency.testimonials.map((testimonial: object, index) => ({ ...testimonial, author: `Client ${index + 1}` })),
 };
 
 /** The agency file with its object replaced; the rest is kept. */

@@ -12,11 +12,14 @@ import { anotherAgency } from './agency.ts';
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const anyOf = (texts: readonly string[]) => new RegExp(`(?<![\\p{L}\\d])(?:${[...new Set(texts)].map(escaped).join('|')})(?![\\p{L}\\d])`, 'gu');
 
+type Named = { staff: readonly { name: string }[]; testimonials: readonly { author: string }[] };
+
 /** Names, numbers, addresses and people of this repository's agency. */
 function ownNames(): string[] {
-  const { name, shortName, legalName, phone, fax, email, address, staff, testimonials } = agency;
-  const { text, whatsApp }: Reachable = agency;
-  const numbers = [phone, text, fax, ...(whatsApp ? [whatsApp] : [])].flatMap(({ e164 }) => [e164, displayPhone(e164)]);
+  const { name, shortName, legalName, email, address } = agency;
+  const { phone, text, whatsApp, fax }: Reachable = agency;
+  const { staff, testimonials }: Named = agency;
+  const numbers = [phone, text, ...(fax ? [fax] : []), ...(whatsApp ? [whatsApp] : [])].flatMap(({ e164 }) => [e164, displayPhone(e164)]);
   const people = [...staff.map((person) => person.name), ...testimonials.map(({ author }) => author)];
   return [name, shortName, legalName, ...numbers, email.split('@')[1] ?? email, address.street, address.city, ...people];
 }

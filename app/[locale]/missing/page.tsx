@@ -6,10 +6,11 @@ import { MissingScene } from '#components/sections/missing-scene.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { localeOf, localePath } from '#lib/i18n/routing.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
+import { hasPage } from '#lib/site/pages.ts';
 
 type Props = { params: Promise<{ locale: string }> };
 
-const suggestedPages = ['get-quote', 'high-risk', 'sr-22', 'commercial', 'client-portal', 'contact'] as const;
+const suggestedPages = ['get-quote', 'high-risk', 'sr-22', 'commercial', 'client-portal', 'contact'].filter(hasPage);
 
 export async function generateMetadata({ params }: Props) {
   const t = await getTranslations({ locale: localeOf(await params), namespace: 'site.missing' });

@@ -20,6 +20,11 @@ test('reads the headers of a prerendered route; none where Next wrote none', () 
   expect(readManifest(dir).prerendered).toEqual([{ route: '/sitemap.xml', headers: { 'content-type': 'application/xml' } }]);
 });
 
+test('leaves out a route whose page the agency does not have', () => {
+  write(join(app, 'sitemap.xml.meta'), { status: 404, headers: {} });
+  expect(readManifest(dir).prerendered).toEqual([]);
+});
+
 test('throws when Next writes headers in another way', () => {
   write(join(app, 'sitemap.xml.meta'), { headers: [['content-type', 'application/xml']] });
   expect(() => readManifest(dir)).toThrow('sitemap.xml.meta in another way');

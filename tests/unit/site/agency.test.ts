@@ -6,8 +6,8 @@ import { siteLines } from '#lib/site/offer.ts';
 import { stateCodes } from '#lib/site/states.ts';
 
 // The real agency file, not the one of the unit tests.
-const { states, lines, licenses, timeZone, hours, phone, fax, social, lineEmails } = agency;
-const { text, whatsApp }: Reachable = agency;
+const { states, lines, licenses, timeZone, hours, lineEmails } = agency;
+const { phone, text, whatsApp, fax, social }: Reachable = agency;
 
 test('the agency is licensed in every state that it serves, and the site knows them all', () => {
   const licensed: readonly string[] = licenses.map(({ state }) => state);
@@ -32,6 +32,6 @@ test('the mail addresses of the lines are valid', () => {
 });
 
 test('phone numbers are international, outside addresses complete', () => {
-  expect([phone, text, fax, ...(whatsApp ? [whatsApp] : [])].filter(({ e164 }) => !/^\+1\d{10}$/.test(e164))).toEqual([]);
+  expect([phone, text, ...(fax ? [fax] : []), ...(whatsApp ? [whatsApp] : [])].filter(({ e164 }) => !/^\+1\d{10}$/.test(e164))).toEqual([]);
   expect(Object.values(social).filter((url) => !url.startsWith('https://') || posix.basename(url) === '')).toEqual([]);
 });

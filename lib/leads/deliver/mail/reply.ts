@@ -2,6 +2,7 @@ import 'server-only';
 import { summarizeLead } from '#lib/forms/present.ts';
 import { translator } from '#lib/i18n/messages.ts';
 import { agency } from '#lib/site/agency.ts';
+import { agencyExtension } from '#lib/site/agency-contact.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import type { ClaimedDelivery } from '../../model.ts';
 import { type Block, type Mail, type MailSettings, messageId, renderHtml, renderText } from './mail.ts';
@@ -17,7 +18,7 @@ export function replyMail({ id, lead, reply, values = lead.values }: ClaimedDeli
   const blocks: Block[] = [
     ...reply.text.split(/\n{2,}/).map((text): Block => ({ kind: 'text', text })),
     ...(reply.link ? [{ kind: 'link' as const, text: translator(lead.locale, 'desk.reply')('linkText'), url: reply.link }] : []),
-    { kind: 'text', text: `${agency.name}, ${t('phoneWithExtension', { phone: displayPhone(phone.e164), extension: phone.extension })}` },
+    { kind: 'text', text: `${agency.name}, ${t('phoneWithExtension', { phone: displayPhone(phone.e164), extension: agencyExtension })}` },
     { kind: 'text', text: t('notCover') },
   ];
   const body = { language: lead.locale, title: reply.subject, blocks };

@@ -5,6 +5,7 @@ import { formById } from '#lib/forms/registry.ts';
 import { agency } from '#lib/site/agency.ts';
 import { zoneName } from '#lib/site/wall-clock.ts';
 import { translator } from '#lib/i18n/messages.ts';
+import { agencyExtension } from '#lib/site/agency-contact.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import { lineOfLead } from '#lib/forms/line-of-lead.ts';
 import type { InsuranceLine } from '#lib/forms/insurance-lines.ts';
@@ -109,7 +110,7 @@ export function staffRecipients(
 function preparedReplyLink({ locale, reference }: Lead, address: string, name: string): string {
   const t = translator(locale, 'mail.visitor');
   const { name: agencyName, phone } = agency;
-  const signature = [agencyName, t('phoneWithExtension', { phone: displayPhone(phone.e164), extension: phone.extension })];
+  const signature = [agencyName, t('phoneWithExtension', { phone: displayPhone(phone.e164), extension: agencyExtension })];
   const greeting = name ? t('greetingNamed', { name }) : t('greeting');
   const body = [greeting, '', t('reply.thanks', { reference }), '', '', '', ...signature].join('\r\n');
   const to = address.split('@').map(encodeURIComponent).join('@');

@@ -2,6 +2,7 @@ import 'server-only';
 import { formById } from '#lib/forms/registry.ts';
 import { translator } from '#lib/i18n/messages.ts';
 import { agency } from '#lib/site/agency.ts';
+import { agencyExtension } from '#lib/site/agency-contact.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import type { Lead } from '../../model.ts';
 import { confirmPage, unsubscribePage } from '../../newsletter/links.ts';
@@ -28,7 +29,7 @@ export function summaryMail(lead: Lead, mail: Mail, references: readonly string[
     { kind: 'text', text: t('greeting') },
     { kind: 'text', text: t('summary.text', { agencyName, count: references.length }) },
     { kind: 'rows', rows: [{ label: t('summary.references'), value: references.join('\n') }] },
-    { kind: 'text', text: t('summary.last', { phone: displayPhone(phone.e164), extension: phone.extension }) },
+    { kind: 'text', text: t('summary.last', { phone: displayPhone(phone.e164), extension: agencyExtension }) },
     ...linkBlocks(lead, siteUrl),
     { kind: 'text', text: t('notCover') },
     { kind: 'text', text: t('summary.notYou') },

@@ -7,7 +7,7 @@ import { messagesFor, translator } from '#lib/i18n/messages.ts';
 import { agency } from '#lib/site/agency.ts';
 import { formatReplyTime, replyDueAt } from '#lib/site/business-clock.ts';
 import { displayPhone } from '#lib/site/phone.ts';
-import { agencyWhatsApp } from '#lib/site/agency-contact.ts';
+import { agencyExtension, agencyWhatsApp } from '#lib/site/agency-contact.ts';
 import { continuationDays } from '#lib/site/retention.ts';
 import { requestedDownload } from '#lib/forms/requested-download.ts';
 import { downloadPath } from '#lib/site/downloads.ts';
@@ -87,7 +87,7 @@ export function visitorMail(lead: Lead, deliveryId: string, settings: VisitorSet
   const name = greetingName(fullName);
   const { phone, text } = agency;
   const agencyName = agency.name;
-  const call = t('phoneWithExtension', { phone: displayPhone(phone.e164), extension: phone.extension });
+  const call = t('phoneWithExtension', { phone: displayPhone(phone.e164), extension: agencyExtension });
   const copy = visitorCopy(lead, address, t('files'));
   const download = leadDownload(lead, settings.siteUrl);
   const opening: Block[] = download
