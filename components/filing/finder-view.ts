@@ -37,7 +37,7 @@ export type FinderView = {
   questions: readonly Question[];
   words: Omit<FilingWords, 'questions' | 'hints' | 'places' | 'causes' | 'cars' | 'letters' | 'table'>;
   states: Readonly<Record<string, string>>;
-  agency: { agencyName: string; phone: string; textPhone: string; stateCount: number; mailHost: string };
+  agency: { agencyName: string; phone: string; textPhone: string; inStates: string; mailHost: string };
   quotePath: string;
   /** Id of the form on the same page, if there is one. */
   formId: string | undefined;

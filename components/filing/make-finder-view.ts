@@ -39,14 +39,14 @@ export function makeFinderView(locale: Locale, formId?: string): FinderView {
   const { filing, forms } = messagesFor(locale);
   const { questions: _q, hints: _h, places: _p, causes: _c, cars: _cars, letters: _l, table: _t, ...words } = filing;
   const states = forms.options.state;
-  const { agencyName, phone, textPhone, stateCount } = messageArguments(locale);
+  const { agencyName, phone, textPhone, inStates } = messageArguments(locale);
   const licensed = new Intl.ListFormat(regionalLocale(locale)).format(choicesOf(agency.states, states).map(({ label }) => label));
   return {
     locale,
     questions: questionsOf(filing, states),
     words: { ...words, quote: { ...words.quote, unlicensed: fill(words.quote.unlicensed, { states: licensed }) } },
     states,
-    agency: { agencyName, phone, textPhone, stateCount, mailHost: agency.email.split('@')[1] ?? '' },
+    agency: { agencyName, phone, textPhone, inStates, mailHost: agency.email.split('@')[1] ?? '' },
     quotePath: localePath(locale, pageOf('get-quote').path),
     formId,
   };

@@ -131,9 +131,9 @@ export function laterFieldsNote({ id, quoteType, kind }: FormDefinition, locale:
 }
 
 function replyTime(locale: Locale): NonNullable<FormView['replyTime']> {
-  const { promiseMinutes } = messageArguments(locale);
+  const { promiseTime } = messageArguments(locale);
   return {
-    open: translator(locale, 'forms')('form.replyTime', { promiseMinutes }),
+    open: translator(locale, 'forms')('form.replyTime', { promiseTime }),
     closed: closedPieces(closedTemplate(locale), pageOffice(locale)),
   };
 }

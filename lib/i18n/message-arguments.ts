@@ -27,6 +27,14 @@ export function messageArguments(locale: Locale) {
   return values;
 }
 
+/** The promised time of a reply: "60 minutes", and in whole hours from two hours on: "24 hours". */
+function promiseTime(locale: Locale): string {
+  const minutes: number = agency.responsePromiseMinutes;
+  const inHours = minutes >= 120 && minutes % 60 === 0;
+  const format = new Intl.NumberFormat(regionalLocale(locale), { style: 'unit', unit: inHours ? 'hour' : 'minute', unitDisplay: 'long' });
+  return format.format(inHours ? minutes / 60 : minutes);
+}
+
 function createArguments(locale: Locale) {
   return {
     agencyName: agency.name,
@@ -42,7 +50,7 @@ function createArguments(locale: Locale) {
     email: agency.email,
     foundedYear: String(agency.foundedYear),
     yearsInBusiness: new Date().getFullYear() - agency.foundedYear,
-    promiseMinutes: agency.responsePromiseMinutes,
+    promiseTime: promiseTime(locale),
     reviewMinutes: agency.reviewMinutes,
     formMinutes: agency.formMinutes,
     acceptsCash: agency.payments.cash ? 'yes' : 'no',

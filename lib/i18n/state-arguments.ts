@@ -3,7 +3,7 @@ import { agency } from '#lib/site/agency.ts';
 import { fromEntries } from '#lib/site/from-entries.ts';
 import { isOffered } from '#lib/site/offer.ts';
 import { type StateCode, stateCodes } from '#lib/site/states.ts';
-import { messagesFor } from './messages.ts';
+import { messagesFor, translator } from './messages.ts';
 import { type Locale, regionalLocale } from './routing.ts';
 
 /** For `{servesFL, select, yes {…} other {…}}`. */
@@ -32,9 +32,12 @@ export function stateArguments(locale: Locale) {
   const names: Readonly<Record<string, string>> = forms.options.state;
   const places: Readonly<Record<string, string>> = site.inState;
   const home: string = agency.address.state;
+  const codes: readonly StateCode[] = agency.states;
+  const [first = '', ...others] = codes;
   return {
     ...serves,
-    stateCount: agency.states.length,
+    stateCount: codes.length,
+    inStates: others.length === 0 ? (places[first] ?? first) : translator(locale, 'site')('inStates', { stateCount: codes.length }),
     stateNames: listStates(locale, agency.states),
     sr22States: listStates(locale, withSr22),
     noSr22States: listStates(locale, withoutSr22),

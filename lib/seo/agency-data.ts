@@ -10,7 +10,9 @@ import { canonicalUrl, shareImageUrl, siteOrigin } from './addresses.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
+/** Search engines take 23:59 for midnight at the end of a day. */
 function clock(minutes: number): string {
+  if (minutes === 1440) return '23:59';
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 

@@ -5,7 +5,7 @@ import { type Absolute, unbackedAbsolutes } from '../support/texts/absolute-word
 import { leavesOf } from '../support/texts/leaves.ts';
 import { reviewedAbsolutes } from '../support/texts/reviewed-absolutes.ts';
 
-const clockNames = ['by', 'promise', 'time', 'when', 'promiseMinutes'];
+const clockNames = ['by', 'promise', 'time', 'when', 'promiseTime'];
 /** Facts of the visitor's case in the filing finder. */
 const caseNames = ['days', 'lookback', 'reviewDays', 'ticketDays', 'crashDays'];
 

@@ -107,3 +107,18 @@ test('names the agency as the author of articles without a team', async () => {
   const { feedXml } = await import('#lib/seo/feed.ts');
   expect(feedXml('en')).toContain('<dc:creator>Harborline Insurance Agency</dc:creator>');
 });
+
+test('closes at midnight as search engines write it', async () => {
+  await siteOf({ hours: { 6: { opens: 600, closes: 1440 } } });
+  const { agencyData } = await import('#lib/seo/agency-data.ts');
+  expect(agencyData('en', false).openingHoursSpecification).toMatchObject([{ dayOfWeek: ['Saturday'], opens: '10:00', closes: '23:59' }]);
+});
+
+test('names a single state, and a long promise in hours', async () => {
+  const { messageFormatter } = await siteOf({ states: ['GA'], responsePromiseMinutes: 1440 });
+  expect(messageFormatter('en')('site.hero.states')).toBe('Licensed in Georgia');
+  expect(messageFormatter('pt')('site.hero.states')).toBe('Licenciada na Geórgia');
+  expect(messageFormatter('en')('pages.home.hero.lead')).toContain('within 24 hours.');
+  expect(messageFormatter('es')('forms.form.replyTime')).toContain('menos de 24 horas.');
+  expect(messageFormatter('en')('pages.about.list.items.filings')).not.toContain('FR-44');
+});
