@@ -21,7 +21,8 @@ const usage = `Usage: npm run staff -- <verb> [--env-file FILE]
 type Input = { email: string | undefined; values: { role?: string; name?: string; locale?: string } };
 
 function requireEmail({ email }: Input): string {
-  if (!email || !isEmail(email)) throw new UsageError(`an e-mail address is missing\n${usage}`);
+  if (!email) throw new UsageError(`an e-mail address is missing\n${usage}`);
+  if (!isEmail(email)) throw new UsageError(`${email} is no e-mail address`);
   return email;
 }
 
@@ -44,7 +45,9 @@ const verbs: Readonly<Record<string, (input: Input) => Promise<number>>> = {
     const role = input.values.role ?? (await findPersonByEmail(email))?.role ?? 'agent';
     if (!isRole(role)) throw new UsageError('--role must be owner, agent or viewer');
     if (!isLocale(locale)) throw new UsageError('--locale must be a language of the site');
-    return printLink(await invitePerson({ email, name, role, locale }));
+    const person = await invitePerson({ email, name, role, locale });
+    if (person.role !== role) process.stderr.write(`staff: ${person.email} is the last owner and stays one: invite another owner first\n`);
+    return printLink(person);
   },
   async link(input) {
     const person = await requirePerson(input);

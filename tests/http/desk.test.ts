@@ -209,6 +209,7 @@ describe('people', () => {
       expect((await clients.owner.post('/desk/people', { ...fields, id })).location).toContain('lastOwner');
     expect((await clients.owner.get('/desk/people')).status).toBe(200);
     expect(runStaff(server.settings, 'disable', 'owner@agency.example')).toMatchObject({ code: 1, err: expect.stringContaining('last owner') });
+    expect(runStaff(server.settings, 'invite', 'owner@agency.example', '--role', 'agent').err).toContain('last owner and stays one');
   });
 
   test('an owner invites a person and sees the link', async () => {

@@ -1,8 +1,9 @@
 import 'server-only';
-import { closeSync, copyFileSync, existsSync, fsyncSync, linkSync, openSync, rmSync } from 'node:fs';
+import { closeSync, copyFileSync, existsSync, fsyncSync, linkSync, openSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { giveToFolderOwner, makeFolder } from '#lib/data-folder.ts';
+import { errorCause, errorMessage } from '#lib/error-code.ts';
 
 export type BackupSummary = { leads: number; undelivered: number; version: number };
 
@@ -17,14 +18,28 @@ function syncPath(path: string): void {
 
 function readBackup(path: string): BackupSummary {
   if (!existsSync(path)) throw new Error(`${path} does not exist`);
+  if (!statSync(path).isFile()) throw new Error(`${path} is no file`);
   const copy = new DatabaseSync(path, { readOnly: true });
   try {
     const { integrity_check: verdict } = copy.prepare('pragma integrity_check').get() ?? {};
-    if (verdict !== 'ok') throw new Error(`${path}: ${verdict}`);
+    if (verdict !== 'ok') throw new Error(String(verdict));
     const { leads, undelivered, version } = copy.prepare(summarySql).get() ?? {};
     return { leads: Number(leads), undelivered: Number(undelivered), version: Number(version) };
+  } catch (error) {
+    throw new Error(`${path} is no undamaged copy of the site's database: ${errorMessage(error)}`, { cause: error });
   } finally {
     copy.close();
+  }
+}
+
+/** Makes an empty file and the folders above it. Throws a sentence for the operator when the name is taken or cannot be used. */
+function makeNewFile(path: string): void {
+  try {
+    makeFolder(dirname(path));
+    closeSync(openSync(path, 'wx', 0o600));
+  } catch (error) {
+    const problem = existsSync(path) ? 'exists and is never overwritten: name a new file' : `cannot be made: ${errorCause(error)}`;
+    throw new Error(`${path} ${problem}`, { cause: error });
   }
 }
 
@@ -33,8 +48,7 @@ function readBackup(path: string): BackupSummary {
  * damaged.
  */
 export function copyDatabase(dataDir: string, path: string): BackupSummary {
-  makeFolder(dirname(path));
-  closeSync(openSync(path, 'wx', 0o600));
+  makeNewFile(path);
   try {
     const source = new DatabaseSync(join(dataDir, 'app.db'), { readOnly: true, timeout: 10_000 });
     source.prepare('vacuum into ?').run(path);

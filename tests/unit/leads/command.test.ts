@@ -85,6 +85,13 @@ test('show and export return every value, safe for a spreadsheet', async () => {
   expect(out.split('\r\n').find((line) => line.startsWith(reference))).toMatch(/"'=cmd\(\)","Ñandú, ""x""",,?e@example\.com/);
 });
 
+test('backup names the file that exists or cannot be made', async () => {
+  const taken = join(dataDir, 'field.key');
+  expect(await leads('backup', '--file', taken)).toMatchObject({ code: 1, err: expect.stringContaining(`${taken} exists and is never overwritten`) });
+  const below = join(taken, 'copy.db');
+  expect(await leads('backup', '--file', below)).toMatchObject({ code: 1, err: expect.stringContaining(`${below} cannot be made: something else`) });
+});
+
 describe('restore', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lead-restore-'));
   const copy = join(folder, 'copy.db');
@@ -123,6 +130,7 @@ describe('restore', () => {
     ] as const) {
       const { code, err, target } = await restoreInto(name, file);
       expect([code, err, readdirSync(target)]).toEqual([1, expect.stringMatching(/\S/), ['field.key']]);
+      if (name !== 'spoiled') expect(err).toContain(file);
     }
   });
 });
