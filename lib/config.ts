@@ -36,14 +36,24 @@ function decodePart(name: string, part: string): string {
   }
 }
 
+const escapeHint = 'in a user or password write # as %23, / as %2F and ? as %3F';
+
 function url(env: Env, name: string, protocols: readonly string[]): URL | undefined {
   const raw = text(env, name);
   if (raw === undefined) return undefined;
   const value = URL.canParse(raw) ? new URL(raw) : undefined;
   if (!value || !protocols.includes(value.protocol) || !value.hostname) {
+    if (protocols.some((protocol) => raw.startsWith(`${protocol}//`))) throw new ConfigError(name, `has no valid host or port: ${escapeHint}`);
     throw new ConfigError(name, `must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
   }
   for (const part of [value.username, value.password, value.pathname]) decodePart(name, part);
+  return value;
+}
+
+/** An address with a user and a password. One that ends within the password would be taken for that of another host. */
+function urlWithLogin(env: Env, name: string, protocols: readonly string[]): URL | undefined {
+  const value = url(env, name, protocols);
+  if (value && `${value.pathname}${value.search}${value.hash}`.includes('@')) throw new ConfigError(name, `has an @ after the host: ${escapeHint}`);
   return value;
 }
 
@@ -170,8 +180,8 @@ export function readConfig(env: Env) {
     host: text(env, 'HOST') ?? '0.0.0.0',
     siteUrl: siteUrl.origin,
     dataDir: resolve(/* turbopackIgnore: true */ text(env, 'DATA_DIR') ?? '.data'),
-    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])?.href,
-    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href,
+    databaseUrl: urlWithLogin(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])?.href,
+    smtpUrl: urlWithLogin(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href,
     mailFrom: mailFrom[0] ?? agency.mailFrom,
     staffEmails: addresses(env, 'STAFF_EMAIL', agency.staffEmail),
     webhookUrl: url(env, 'LEAD_WEBHOOK_URL', ['http:', 'https:'])?.href,

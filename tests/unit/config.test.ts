@@ -12,3 +12,18 @@ describe('WEBHOOK_ALLOW_PRIVATE', () => {
     expect(() => read(networks)).toThrow(ConfigError);
   });
 });
+
+describe('an address with a login', () => {
+  const smtpUrl = (address: string) => readConfig({ SMTP_URL: address }).smtpUrl;
+
+  test('takes an @ in a user and a password', () => {
+    expect(smtpUrl('smtp://me@agency.example:pa@ss@mail.example:587')).toBe('smtp://me%40agency.example:pa%40ss@mail.example:587');
+  });
+
+  test.each(['smtp://me:12#3@mail.example', 'smtp://me:12/3@mail.example', 'smtp://me:12?3@mail.example', 'smtp://me:a#b@mail.example:25'])(
+    'refuses %s, which names another host',
+    (address) => {
+      expect(() => smtpUrl(address)).toThrow('write # as %23, / as %2F and ? as %3F');
+    },
+  );
+});
