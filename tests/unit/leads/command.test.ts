@@ -123,14 +123,14 @@ describe('restore', () => {
     db.close();
     const damagedCopy = join(folder, 'torn.db');
     writeFileSync(damagedCopy, readFileSync(copy).subarray(0, 9_000));
-    for (const [name, file] of [
-      ['spoiled', spoiled],
-      ['torn', damagedCopy],
-      ['absent', join(folder, 'absent.db')],
+    const absent = join(folder, 'absent.db');
+    for (const [name, file, problem] of [
+      ['spoiled', spoiled, 'nothing was restored'],
+      ['torn', damagedCopy, damagedCopy],
+      ['absent', absent, absent],
     ] as const) {
       const { code, err, target } = await restoreInto(name, file);
-      expect([code, err, readdirSync(target)]).toEqual([1, expect.stringMatching(/\S/), ['field.key']]);
-      if (name !== 'spoiled') expect(err).toContain(file);
+      expect([code, err, readdirSync(target)]).toEqual([1, expect.stringContaining(problem), ['field.key']]);
     }
   });
 });
