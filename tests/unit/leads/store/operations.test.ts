@@ -57,6 +57,6 @@ onEachEngine(({ fresh, again }) => {
       expect((await listInbox({ ...query, view }, store)).rows).toEqual([]);
     expect(await countInbox(query, store)).toMatchObject({ waiting: 0, unassigned: 0, overdue: 0 });
     expect(await leadsOfReport(0, store)).toEqual([]);
-    expect(await newlyWaiting.read()).toEqual({ count: 0, latest: [] });
+    expect(await newlyWaiting.read()).toMatchObject({ count: 0, latest: [] });
   });
 });
