@@ -41,7 +41,11 @@ const shapes = {
 
 /** Figures that messages may contain, with the reason. */
 const allowed: readonly { key: RegExp; text: RegExp; why: string }[] = [
-  { key: /^forms\.(?:problems|ownProblems\.\w+)\.(?:phone|year|date|number|zip|time)$/, text: /[\d/: ]{4,}|14h30/, why: 'an example of how to type a value' },
+  {
+    key: /^forms\.(?:problems|ownProblems\.\w+)\.(?:phone|year|date|number|zip|time)$/,
+    text: /[\d/: ]{4,}|14h30/,
+    why: 'an example of how to type a value',
+  },
   { key: /^(?:forms|secondStep)\.options\./, text: /.+/, why: 'a choice whose value is in the form; those of the law are made from lib/facts' },
   {
     key: /^(?:forms\.(?:labels\.(?:accidents|violations|priorClaims)|done\.laterFieldsNote\.)|secondStep\.labels\.lossHistory$)/,
