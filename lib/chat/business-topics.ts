@@ -224,4 +224,5 @@ export const businessTopics = [
   { id: 'compGrowth', links: ['workers-comp', 'contact'], next: 'person' },
   { id: 'llcElsewhere', links: ['commercial', 'states-we-serve'], next: 'quote' },
   { id: 'shopHome', links: ['commercial-property', 'commercial'], next: 'quote' },
+  { id: 'truckAtHome', links: ['commercial-auto', 'contact'], next: 'person' },
 ] as const satisfies readonly Topic[];

@@ -60,4 +60,5 @@ export const claimTopics = [
   { id: 'falseInjury', links: ['claims-help', 'contact'], next: 'person', alsoUnserved: true },
   { id: 'clinicScheme', links: ['claims-help', 'contact'], next: 'person', alsoUnserved: true },
   { id: 'towRefund', links: ['claims-help', 'contact'], next: 'person' },
+  { id: 'damageBefore', links: ['claims-help', 'contact'], next: 'person', alsoUnserved: true },
 ] as const satisfies readonly Topic[];

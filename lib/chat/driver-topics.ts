@@ -195,4 +195,6 @@ export const driverTopics = [
   { id: 'duiMotorcycle', links: ['dui', 'get-quote'], next: 'quote' },
   { id: 'filingItin', links: ['sr-22', 'license-and-papers'], next: 'quote', stateLine: 'filing' },
   { id: 'crashIfUninsured', links: ['lapse', 'claims-help'], next: 'quote' },
+  { id: 'titleLate', links: ['personal-auto', 'contact'], next: 'person' },
+  { id: 'insuredByOther', links: ['personal-auto', 'contact'], next: 'person' },
 ] as const satisfies readonly Topic[];

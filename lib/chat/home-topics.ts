@@ -62,4 +62,5 @@ export const homeTopics = [
   { id: 'roofDiscount', links: ['client-portal', 'savings-review'], next: 'person' },
   { id: 'townhouse', links: ['specialty-homeowners', 'contact'], next: 'person' },
   { id: 'floodNoLoan', links: ['specialty-homeowners', 'contact'], next: 'quote' },
+  { id: 'inspectionPrep', links: ['specialty-homeowners', 'contact'], next: 'person' },
 ] as const satisfies readonly Topic[];

@@ -87,4 +87,6 @@ export const licenseTopics = [
   { id: 'licenseNoPapers', links: ['license-and-papers', 'contact'], next: 'quote' },
   { id: 'intlPermit', links: ['license-and-papers', 'contact'], next: 'quote' },
   { id: 'suspendedFriend', links: ['personal-auto', 'contact'], next: 'person' },
+  { id: 'digitalLicense', links: ['license-and-papers', 'contact'], next: 'person', alsoUnserved: true },
+  { id: 'whichId', links: ['license-and-papers', 'get-quote'], next: 'quote' },
 ] as const satisfies readonly Topic[];

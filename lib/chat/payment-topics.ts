@@ -29,4 +29,5 @@ export const paymentTopics = [
   { id: 'priceUnder', links: ['get-quote', 'savings-review'], next: 'quote' },
   { id: 'feeKinds', links: ['client-portal', 'contact'], next: 'person', alsoUnserved: true },
   { id: 'payStore', links: ['paying', 'contact'], next: 'person', alsoUnserved: true },
+  { id: 'paperless', links: ['client-portal', 'contact'], next: 'person', alsoUnserved: true },
 ] as const satisfies readonly Topic[];

@@ -19,7 +19,7 @@ export const cities: Readonly<Record<StateCode, string>> = {
   FL: `miami, orlando, tampa, jacksonville, kissimmee, hialeah, pompano, deerfield, hollywood, ocala, pensacola, fort lauderdale, broward, boca raton, fort myers,
     west palm, tallahassee, homestead, doral, clearwater, sarasota, cape coral, daytona, lakeland, naples, miami dade, saint petersburg, st petersburg, st pete,
     gainesville, port saint lucie, coral springs, miramar, pembroke pines, delray, boynton, sanford, ocoee, winter garden, bradenton, palm bay, panama city,
-    key west, fort pierce, brandon, sunrise, plantation, davie, hillsborough, duval county, eglin, macdill, davenport fl, haines city, immokalee, lehigh acres, coconut creek, margate`,
+    key west, fort pierce, brandon, sunrise, plantation, davie, hillsborough, duval county, eglin, macdill, davenport, haines city, immokalee, lehigh acres, coconut creek, margate`,
   GA: `atlanta, savannah, marietta, gwinnett, lawrenceville, norcross, alpharetta, augusta, macon, duluth, kennesaw, sandy springs, roswell, valdosta, dalton, gainesville ga, gainesville georgia, smyrna ga, smyrna georgia,
     cobb county, fulton county, dekalb, warner robins, fort stewart, fort benning, fort moore, fort eisenhower`,
   AL: 'birmingham, montgomery, huntsville, mobile al, mobile alabama, en mobile, em mobile, in mobile, tuscaloosa, dothan, gulf shores, hoover, albertville, decatur al, russellville al, auburn',

@@ -55,7 +55,7 @@ const narrow = {
     page: 'lapse',
     topics: `lapse letter mismatch parked plates plateKept plateReturned penaltyNoInsurance systemShows soldLetter uninsuredOption noPlay stopped
       verifyDay lapseContest letterLate platesSeized insuranceBeforeCourt proofAtStop driveExpired movedPlate parkedSuspended
-      gapSuspended gapDays renewExpired soldCancel`,
+      gapSuspended gapDays renewExpired soldCancel insuredByOther`,
   },
   proof: {
     area: 'license',
@@ -65,7 +65,7 @@ const narrow = {
   noLicense: {
     area: 'papers',
     page: 'license-and-papers',
-    topics: 'unlicensed licenseExpires getLicense auPair foreignDays adultPermit ownerDriven puertoRicoLicense foreignExpired',
+    topics: 'unlicensed licenseExpires getLicense auPair foreignDays adultPermit ownerDriven puertoRicoLicense foreignExpired digitalLicense',
   },
   household: {
     area: 'auto',
@@ -83,7 +83,7 @@ const narrow = {
   buying: {
     area: 'auto',
     page: 'personal-auto',
-    topics: 'buyingCar dealerTemp sameDay registration tagMinimum dealerWaiting driveHome newCarDays testDrive',
+    topics: 'buyingCar dealerTemp sameDay registration tagMinimum dealerWaiting driveHome newCarDays testDrive titleLate',
   },
   price: {
     area: 'auto',
@@ -104,7 +104,7 @@ const narrow = {
     page: 'claims-help',
     topics: `accidents crashUninsured otherUninsured fault hitAndRun leftScene minorBump hitParked passengerHurt newPolicyCrash truckCrash
       soldCarCrash rentalDamage pip droveFriendsCar hitAnimal hitPedestrian mineOrTheirs chainCrash parkingLot noPoliceReport painLater
-      passengerFriend motoInjury uninsuredNotFault unlicensedCrash crashInGap cashDeal deliveryCrash getReport unlistedCrash uninsuredDeductible rentalCrash fatalCrash
+      passengerFriend motoInjury uninsuredNotFault unlicensedCrash crashInGap cashDeal deliveryCrash getReport unlistedCrash uninsuredDeductible rentalCrash fatalCrash damageBefore
       crashIfUninsured companyTruckCrash churchVanCrash deliveryHitMe otherUnlicensed insuredNoLicense undocumentedVictim`,
   },
   payment: {
@@ -112,7 +112,7 @@ const narrow = {
     page: 'paying',
     topics: `payment paying missedPayment refund fees paidButCanceled changeCard paymentHistory twoPolicies lowerCoverage cantAfford
       doubleCharge noBankAccount payInFull chargedAfterCancel graceDays pendingCancel stopPaying pausePolicy payForRelative payApp payPending collectionBill
-      downLater autoRenewed unknownCharge`,
+      downLater autoRenewed unknownCharge paperless`,
   },
   authority: {
     area: 'truck',
@@ -130,7 +130,7 @@ const narrow = {
     area: 'truck',
     page: 'commercial-auto',
     topics: `vans passengers llcCar hiredNonOwned workUse employerVehicle tow movers farmLabor workErrandCrash churchVan
-      companyTruckPersonal repo employerCovered workCarRecord contractWhosePolicy`,
+      companyTruckPersonal repo employerCovered workCarRecord contractWhosePolicy truckAtHome`,
   },
   certificate: {
     area: 'business',
@@ -147,7 +147,7 @@ const narrow = {
   homeRefused: {
     area: 'home',
     page: 'specialty-homeowners',
-    topics: 'homeDropped roof inspection dogPool citizens fourPointFail newRoof dogDropped homeLapse oddHome',
+    topics: 'homeDropped roof inspection dogPool citizens fourPointFail newRoof dogDropped homeLapse oddHome inspectionPrep',
   },
   homeBuying: { area: 'home', page: 'specialty-homeowners', topics: 'closing ownerFinance escrow closingSoon' },
   storm: {

@@ -25,7 +25,7 @@ const keptAway =
 
 /** A home in a state that is served. */
 const homeHere =
-  /\b(?:house|home|condo|townhouse|duplex|property|casa|casita|casinha|apartamento|condominio|propiedad|imovel)(?: \w+){0,3} (?:in|en|em|no|na) (?:the )?@(?!PR)[A-Z]{2}\b/;
+  /\b(?:house|home|condo|townhouse|duplex|property|casa|casita|casinha|apartamento|condominio|propiedad|imovel)(?: \w+){0,3}? (?:(?:in|en|em|no|na) (?:the )?)?@(?!PR)[A-Z]{2}\b/;
 /** A truck under way: the state where it is says nothing about where it is based. */
 const onTheRoad =
   /\b(?:(?:thru|through|passing|across|crossing|pasando por|passando por|cruzando)(?: \w+){0,2} @elsewhere|loaded|under a load|on the road|truck stop|weigh station|cargad[oa]|con (?:la )?carga|en ruta|carregad[oa]|com (?:a )?carga|na estrada)\b/;
