@@ -47,7 +47,9 @@ describe.each(Object.keys(serviceValues))('/api/leads/%s', (kind) => {
     expect(response.status).toBe(422);
     const problem = await readProblem(response);
     expect(
-      problem.errors.every(({ message }) => /[Cc]omplete este dato|Escriba su (?:nombre|apellido)|denos por lo menos uno|Elija/.test(message)),
+      problem.errors.every(({ message }) =>
+        /[Cc]omplete este dato|Escriba su (?:nombre|apellido)|denos por lo menos uno|Elija|Marque la casilla/.test(message),
+      ),
     ).toBe(true);
     expect(response.headers.get('content-language')).toBe('es');
   });

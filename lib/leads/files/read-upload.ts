@@ -1,5 +1,5 @@
 import 'server-only';
-import { Transform } from 'node:stream';
+import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import { config } from '#lib/config.ts';
@@ -91,6 +91,7 @@ export async function readUpload(request: Request, onFile: (file: IncomingFile) 
   const parser = parserOf(request.headers);
   if (!parser || !request.body) return { status: 'malformed', posted: {} };
   const fields = new Map<string, string | string[]>();
+  const files: Readable[] = [];
   let isOverLimit = false;
   let work = Promise.resolve();
   let failure: { error: unknown } | undefined;
@@ -104,6 +105,7 @@ export async function readUpload(request: Request, onFile: (file: IncomingFile) 
   parser.on('file', (field = '', bytes, { filename }) => {
     // An error of the body reaches each stream; without a listener it would end the process.
     bytes.on('error', () => undefined);
+    files.push(bytes);
     work = work
       .then(() => (failure ? void bytes.resume() : onFile({ field, name: filename ?? '', bytes })))
       .catch((error: unknown) => {
@@ -121,6 +123,8 @@ export async function readUpload(request: Request, onFile: (file: IncomingFile) 
     await pipeline(withMinimumRate(request.body, { bytesPerSecond: config().uploads.minBytesPerSecond, graceMs }), byteLimit(), parser);
     await work;
   } catch (error) {
+    // After a malformed part the parser still begins the next file, which it never ends.
+    for (const bytes of files) bytes.destroy(error instanceof Error ? error : undefined);
     await work;
     return { status: refusalOf(error), posted: Object.fromEntries(fields) };
   }
