@@ -103,10 +103,7 @@ export async function respondToReceipt(post: IncomingPost, receipt: Receipt): Pr
     const { form, problems } = problemsOfRestoredForm(post, receipt);
     return refuse(post, 'invalid', translateProblems(form, problems, locale, post.posted), undefined, missingMessages(form, problems, locale));
   }
-  const headers = withContinuation(
-    { 'cache-control': 'no-store' },
-    receipt.continuation === undefined ? undefined : { token: receipt.continuation, reference: receipt.reference },
-  );
+  const headers = withContinuation({ 'cache-control': 'no-store' }, { token: receipt.continuation, reference: receipt.reference });
   if (wantsPage) {
     headers.set('location', localePath(locale, `/thank-you/${receipt.reference}`));
     return new Response(null, { status: 303, headers });

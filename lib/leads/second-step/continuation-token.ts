@@ -20,17 +20,19 @@ export function hashContinuation(token: string, keys: Keyring = keyring()): stri
 
 const paths = ['/api/requests', ...locales.map((locale) => localePath(locale, continuePath()))];
 
+/** The token of an opened lead; without a token or a reference nothing was opened. */
+type Opened = { token: string | undefined; reference: string | undefined };
+
 /**
  * Adds the cookie once for each path of the second step, so that browsers send it to its pages and posts alone. The one for the posts of the lead stays
  * when another lead is opened in this browser, since an earlier page may still be open in another tab.
  */
-export function withContinuation(headers: HeadersInit, opened: { token: string; reference: string } | undefined): Headers {
+export function withContinuation(headers: HeadersInit, { token, reference }: Opened): Headers {
   const all = new Headers(headers);
-  if (opened === undefined) return all;
+  if (token === undefined || reference === undefined) return all;
   const secure = config().siteUrl.startsWith('https:') ? '; Secure' : '';
   const rest = `Max-Age=${continuationMs / 1000}; HttpOnly; SameSite=Lax${secure}`;
-  for (const path of [...paths, openedLeadPath(opened.reference)])
-    all.append('set-cookie', `${continuationCookie}=${opened.token}; Path=${path}; ${rest}`);
+  for (const path of [...paths, openedLeadPath(reference)]) all.append('set-cookie', `${continuationCookie}=${token}; Path=${path}; ${rest}`);
   return all;
 }
 

@@ -14,7 +14,6 @@ import { readUpload } from '../files/read-upload.ts';
 import { createUpload, type Upload } from '../files/upload.ts';
 import { uploadReservation } from '../files/upload-reservation.ts';
 import { withUploadSlot } from '../files/with-upload-slot.ts';
-import { normalizeReference } from '../reference.ts';
 import { logFailure, refuseByHeaders, retryAfterSeconds } from '../post-route.ts';
 import { countPost } from '../rate.ts';
 import { saveUpdate } from '../store/save-update.ts';
@@ -92,9 +91,8 @@ export async function postFiles(request: Request, reference?: string): Promise<R
   const rate = await countPost(clientAddressOf(request));
   if (!rate.allowed) return problem('limited', locale, { retryAfterSeconds: rate.retryAfterSeconds });
   try {
-    const lead = await findOpenedLead(readContinuation(request.headers));
-    if (!lead || (reference !== undefined && lead.reference !== normalizeReference(reference)))
-      return prefersPage(request.headers.get('accept')) ? goTo(locale, continuePath()) : problem('notOpen', locale);
+    const lead = await findOpenedLead(readContinuation(request.headers), reference);
+    if (!lead) return prefersPage(request.headers.get('accept')) ? goTo(locale, continuePath()) : problem('notOpen', locale);
     return await withUploadSlot(request, {
       work: () => receive(lead, request),
       refused: ({ refusal, retryAfterSeconds: seconds }) => problem(refusal, locale, { retryAfterSeconds: seconds }),

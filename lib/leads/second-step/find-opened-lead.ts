@@ -4,6 +4,7 @@ import { isFilled } from '#lib/forms/second-step/open-fields.ts';
 import { openedFormOf } from '#lib/forms/second-step/opened-form.ts';
 import { type SecondStepForm, withAskedSteps } from '#lib/forms/second-step/second-step-form.ts';
 import type { FieldValues, LeadFile } from '../model.ts';
+import { normalizeReference } from '../reference.ts';
 import { hashContinuation } from './continuation-token.ts';
 import { openedReference } from '../store/continuations.ts';
 import { lastValues, mergeUpdates } from '../store/read-updates.ts';
@@ -25,11 +26,12 @@ export type OpenedLead = {
 };
 
 /**
- * The lead of an opened token; undefined for every other token. A lead without a second step accepts papers only. Rejects while the store is
- * unavailable.
+ * The lead of an opened token; undefined for every other token, and for that of another lead than `meant`. A lead without a second step accepts papers
+ * only. Rejects while the store is unavailable.
  */
-export async function findOpenedLead(token: string | undefined): Promise<OpenedLead | undefined> {
+export async function findOpenedLead(token: string | undefined, meant?: string): Promise<OpenedLead | undefined> {
   const reference = token ? await openedReference(hashContinuation(token)) : undefined;
+  if (meant !== undefined && reference !== normalizeReference(meant)) return undefined;
   const lead = reference === undefined ? undefined : (await findLead(reference))?.lead;
   if (lead?.content.status !== 'readable') return undefined;
   const first = lead.content.values;

@@ -88,6 +88,6 @@ export function respondToUpdate(
     log.info({ event: 'lead_updated', reference, update: result.n, locale, files });
     wakeDelivery();
   }
-  if (wantsPage) return goTo(locale, continueStepPath(nextStep), withContinuation(noStore, token === undefined ? undefined : { token, reference }));
+  if (wantsPage) return goTo(locale, continueStepPath(nextStep), withContinuation(noStore, { token, reference }));
   return Response.json({ reference, status: 'updated', update: result.n }, { headers: noStore });
 }

@@ -14,7 +14,6 @@ import type { Problem } from '#lib/forms/schema.ts';
 import type { FieldValues } from '../model.ts';
 import { saveUpdate, type UpdateResult } from '../store/save-update.ts';
 import { translateProblems } from '../respond.ts';
-import { normalizeReference } from '../reference.ts';
 import { findOpenedLead, type OpenedLead, stateOf } from './find-opened-lead.ts';
 import { goTo, respondToStep, respondToUpdate, type SecondStepPost, updateChannels } from './second-step-route.ts';
 
@@ -93,8 +92,8 @@ async function respond(lead: OpenedLead, post: SecondStepPost): Promise<Response
 /** Adds fields to the lead of an opened continuation token: 200, or 303 to the next step for a plain form. 403 without a valid token. */
 export function postUpdate(request: Request, reference: string): Promise<Response> {
   return respondToStep(request, async (post) => {
-    const found = await findOpenedLead(post.token);
-    if (found && found.reference === normalizeReference(reference)) return respond(found, post);
+    const found = await findOpenedLead(post.token, reference);
+    if (found) return respond(found, post);
     return post.wantsPage ? goTo(post.locale, continuePath()) : problem('notOpen', post.locale);
   });
 }
