@@ -3,10 +3,8 @@ import { SectionShell } from '#components/sections/section-shell.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
-import { agency } from '#lib/site/agency.ts';
+import { carriers } from '#lib/site/carriers.ts';
 import { NewTabNote } from '#components/layout/new-tab-note.tsx';
-
-const carriers: readonly { id: string; name: string; paymentUrl: string }[] = agency.carriers;
 
 const isHomePage = (address: string) => new URL(address).pathname === '/';
 

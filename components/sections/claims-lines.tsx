@@ -4,15 +4,13 @@ import { Icon } from '#components/ui/icon.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { longDay } from '#lib/i18n/long-day.ts';
 import { agency } from '#lib/site/agency.ts';
+import { carriers } from '#lib/site/carriers.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
-
-type Carrier = { id: string; name: string; claimsUrl: string; claimsPhone?: string };
 
 export async function ClaimsLines({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
   const t = await getTranslations({ locale, namespace: 'site' });
-  const carriers: readonly Carrier[] = agency.carriers;
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold && words}>
       {carriers.length > 0 && (

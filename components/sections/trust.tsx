@@ -7,6 +7,7 @@ import { licenseLookupOf } from '#lib/facts/license-lookups.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
+import { carriers } from '#lib/site/carriers.ts';
 import { pageOf } from '#lib/site/pages.ts';
 import { officeLines, officeMap } from '#lib/site/office-address.ts';
 import { team, type TeamMember } from '#lib/site/team.ts';
@@ -93,13 +94,13 @@ export async function Trust({ locale, section }: SectionProps) {
             </a>
           </Part>
         )}
-        {agency.carriers.length > 0 && (
+        {carriers.length > 0 && (
           <Part icon="shield" title={t('companies')}>
             <ul
               translate="no"
               className="mt-1 flex flex-wrap gap-2 *:rounded-control *:border *:border-line *:bg-surface *:px-2.5 *:py-1 *:font-semibold *:text-sm"
             >
-              {agency.carriers.map(({ name }) => (
+              {carriers.map(({ name }) => (
                 <li key={name}>{name}</li>
               ))}
             </ul>

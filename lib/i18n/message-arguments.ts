@@ -1,6 +1,7 @@
 import { factArguments } from '#lib/facts/arguments.ts';
 import { today } from '#lib/facts/day.ts';
 import { agency } from '#lib/site/agency.ts';
+import { carriers } from '#lib/site/carriers.ts';
 import { claimOf } from '#lib/site/claim-of.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import { curatedVideos } from '#lib/site/videos.ts';
@@ -44,7 +45,7 @@ function createArguments(locale: Locale) {
     hasVideos: curatedVideos.sample ? 'no' : 'yes',
     hasWhatsApp: agencyWhatsApp ? 'yes' : 'no',
     whatsApp: agencyWhatsApp?.number ?? '',
-    hasCarriers: agency.carriers.some(() => true) ? 'yes' : 'no',
+    hasCarriers: carriers.length > 0 ? 'yes' : 'no',
     hasFax: agencyFax ? 'yes' : 'no',
     fax: agencyFax?.number ?? '',
     email: agency.email,
