@@ -3,7 +3,7 @@ import { translator } from '#lib/i18n/messages.ts';
 import { lostReasons, workStatuses } from '#lib/staff/lead-status.ts';
 import type { StaffMember } from '#lib/staff/store/people.ts';
 import { Select } from './fields.tsx';
-import { personName } from './lead/lead-page-props.ts';
+import { nameOf } from './person-name.ts';
 
 type SelectProps = { locale: Locale; id: string; value?: string | undefined; empty?: string };
 
@@ -42,7 +42,7 @@ export function AssigneeSelect({
 }: SelectProps & { wanted?: string | undefined; people: readonly StaffMember[] }) {
   const t = translator(locale, 'desk.assignee');
   const choices = people.filter((person) => (person.disabledAt === null && person.role !== 'viewer') || person.id === value);
-  const options = [['nobody', t('nobody')] as const, ...choices.map((person) => [person.id, personName(people, person.id, '', locale)] as const)];
+  const options = [['nobody', t('nobody')] as const, ...choices.map((person) => [person.id, nameOf(person, locale)] as const)];
   const isOffered = options.some(([option]) => option === wanted);
   const chosen = (isOffered ? wanted : value) ?? (empty ? '' : 'nobody');
   return (

@@ -4,10 +4,10 @@ import { siteLanguages } from '#lib/site/site-languages.ts';
 import { type InboxFilters, leadAddress } from '#lib/staff/inbox-filters.ts';
 import type { InboxRow } from '#lib/staff/store/inbox.ts';
 import type { StaffMember } from '#lib/staff/store/people.ts';
-import { personName } from '../lead/lead-page-props.ts';
 import { ClockCell, WaitingReasonText } from '../clock-cell.tsx';
 import { formName } from '../form-name.ts';
 import { formatMoment, formatSpan } from '../format-time.ts';
+import { personName } from '../person-name.ts';
 
 type TableProps = {
   locale: Locale;

@@ -1,6 +1,4 @@
 import type { acordList } from '#lib/forms/acord.ts';
-import type { Locale } from '#lib/i18n/routing.ts';
-import { translator } from '#lib/i18n/messages.ts';
 import type { Factor } from '#lib/leads/second-step/second-factor.ts';
 import type { Duplicate, ValueGroup, DeskLead } from '#lib/staff/find-desk-lead.ts';
 import type { StaffMember } from '#lib/staff/store/people.ts';
@@ -46,11 +44,3 @@ export type LeadPageProps = SignedInPerson &
 
 /** The number of the visitor's updates that the page shows. Its forms post the number, because later updates still wait for staff. */
 export const seenUpdates = ({ lead: { updates } }: DeskLead): number => updates.at(-1)?.n ?? 0;
-
-/** The name of a listed person; `nobody` for an unknown id. */
-export function personName(people: readonly StaffMember[], id: string | null, nobody: string, reader: Locale): string {
-  const person = people.find((candidate) => candidate.id === id);
-  if (!person) return nobody;
-  const name = person.name || person.email;
-  return person.disabledAt === null ? name : `${name} (${translator(reader, 'desk.people')('disabled')})`;
-}

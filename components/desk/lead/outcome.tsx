@@ -2,7 +2,8 @@ import { translator } from '#lib/i18n/messages.ts';
 import { isWorkStatus } from '#lib/staff/lead-status.ts';
 import { ActionForm, Notice, SecondButton } from '../action-form.tsx';
 import type { SignedInPerson } from '../desk-page.tsx';
-import { type LeadOutcome, type LeadPageProps, personName, type RefusedPost } from './lead-page-props.ts';
+import { personName } from '../person-name.ts';
+import type { LeadOutcome, LeadPageProps, RefusedPost } from './lead-page-props.ts';
 
 function RefusalNotice({ page, refused }: { page: LeadPageProps; refused: RefusedPost }) {
   const { person, people, deskLead } = page;
