@@ -1,4 +1,5 @@
 import { isLocale, type Locale, localePath } from '#lib/i18n/routing.ts';
+import { thankYouPath } from '#lib/site/visitor-paths.ts';
 
 /** The link of the language switch; that to English names the page in its query. */
 function pointTo(link: HTMLAnchorElement, path: string): string {
@@ -13,7 +14,7 @@ function pointTo(link: HTMLAnchorElement, path: string): string {
  * may load the page anew after a call. Returns what restores the address.
  */
 export function showSentAddress(locale: Locale, reference: string): () => void {
-  const path = `/thank-you/${reference}`;
+  const path = thankYouPath(reference);
   const before = location.href;
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a.menu-link[hreflang]')].map((link) => [link, link.href] as const);
   history.replaceState(history.state, '', localePath(locale, path));

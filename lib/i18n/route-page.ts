@@ -1,4 +1,4 @@
-import { parseContinuePath, parseNewsletterPath } from '#lib/site/visitor-paths.ts';
+import { parseContinuePath, parseNewsletterPath, thankYouPath } from '#lib/site/visitor-paths.ts';
 import type { Page } from '#lib/site/page.ts';
 import { type PageId, pageOf, pages } from '#lib/site/pages.ts';
 import { defaultLocale, isLocale, type Locale, localePath, splitLocale } from './routing.ts';
@@ -64,7 +64,7 @@ function decode(pathname: string): string {
 /** What a path below the language leads to: its canonical spelling and the internal path. `keepsLanguage`: never redirected to the visitor's language. */
 function find(path: string): { path: string; internalPath: string; pageId?: PageId; keepsLanguage?: true; image?: true } | undefined {
   const reference = thankYou.exec(path)?.[1];
-  if (reference) return { path: `/thank-you/${reference}`, internalPath: `/thank-you/${reference}`, keepsLanguage: true };
+  if (reference) return { path: thankYouPath(reference), internalPath: thankYouPath(reference), keepsLanguage: true };
   if (parseNewsletterPath(path) || parseContinuePath(path)) return { path, internalPath: path, keepsLanguage: true };
   const lower = path.toLowerCase();
   const below = lower.replace(shareImage, '') || '/';

@@ -14,6 +14,7 @@ import { config } from '#lib/config.ts';
 import { createRateLimit, type RateLimiter } from '#lib/rate-limits/rate-limit.ts';
 import type { IncomingPost } from './incoming-post.ts';
 import type { Receipt } from './receive.ts';
+import { thankYouPath } from '#lib/site/visitor-paths.ts';
 import { withContinuation } from './second-step/continuation-token.ts';
 
 const limiterKey = Symbol.for('agency.formPageRateLimit');
@@ -105,7 +106,7 @@ export async function respondToReceipt(post: IncomingPost, receipt: Receipt): Pr
   }
   const headers = withContinuation({ 'cache-control': 'no-store' }, { token: receipt.continuation, reference: receipt.reference });
   if (wantsPage) {
-    headers.set('location', localePath(locale, `/thank-you/${receipt.reference}`));
+    headers.set('location', localePath(locale, thankYouPath(receipt.reference)));
     return new Response(null, { status: 303, headers });
   }
   return Response.json({ reference: receipt.reference, status: 'accepted' }, { status: 201, headers });

@@ -18,6 +18,9 @@ export function continueStepPath(step: string): string {
   return `${continuePath()}?step=${step}`;
 }
 
+/** The page after a form post, without language. */
+export const thankYouPath = (reference: string): string => `/thank-you/${reference}`;
+
 /** The post that adds fields to the lead of the second step; `files` and `link` are below it. */
 export function openedLeadPath(reference: string, part?: 'files' | 'link'): string {
   return `/api/requests/${reference}${part ? `/${part}` : ''}`;

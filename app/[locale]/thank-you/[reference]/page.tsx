@@ -6,6 +6,7 @@ import { localeOf } from '#lib/i18n/routing.ts';
 import { findSentLead } from '#lib/leads/find-sent-lead.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
 import { isReference } from '#lib/site/pages.ts';
+import { thankYouPath } from '#lib/site/visitor-paths.ts';
 
 type Props = { params: Promise<{ locale: string; reference: string }> };
 
@@ -27,7 +28,7 @@ export default async function ThankYouPage({ params }: Props) {
   // For an unknown reference, or when the store cannot be read, the page shows the texts for a quote.
   const sent = (await findSentLead(reference)) ?? { kind: 'quote' };
   return (
-    <Frame locale={locale} path={`/thank-you/${reference}`} task="none">
+    <Frame locale={locale} path={thankYouPath(reference)} task="none">
       <Confirmation locale={locale} reference={reference.toUpperCase()} {...sent} />
     </Frame>
   );
