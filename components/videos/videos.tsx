@@ -23,19 +23,20 @@ function curatedSummaries(category: VideoCategory, locale: Locale, max: number):
     .filter(({ categories, page }) => categories.includes(category) && (!sample || hasPage(page)))
     .slice(0, max)
     .map(({ id, page, title, channel, published }) => {
-      const changed = articleOf(page)?.updated ?? lastChange(page);
+      const isTool = page === 'which-filing';
+      const changed = isTool ? undefined : (articleOf(page)?.updated ?? lastChange(page));
       return {
         id,
         title: inLanguage(title, locale),
         ...(sample
           ? {
               channel: '',
-              date: changed && page !== 'which-filing' ? day.format(new Date(changed)) : '',
+              date: changed ? day.format(new Date(changed)) : '',
               href: localePath(locale, pageOf(page).path),
               sample,
               ...(videoSummaries[id] && { summary: inLanguage(videoSummaries[id], locale) }),
               pageId: page,
-              ...(page === 'which-filing' ? { isTool: true } : { minutes: readingMinutes(page) }),
+              ...(isTool ? { isTool } : { minutes: readingMinutes(page) }),
             }
           : { channel, date: day.format(new Date(published)), href: watchAddress(id), sample }),
       };

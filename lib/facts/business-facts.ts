@@ -41,7 +41,7 @@ const payroll = secondary(
   'Gusto: State requirements for workers’ compensation insurance',
   '2026-11-25',
 );
-// Not a row: whoever builds new single-family houses needs workers' compensation with any employee.
+// The figure leaves out an exception of the law: a builder of new single-family houses needs workers' compensation from the first employee on.
 const alabama = copyOfLaw(
   'https://instalawyer.io/laws/code-of-alabama/section-25-5-50-applicability-exemptions',
   'Section 25-5-50, Code of Alabama',

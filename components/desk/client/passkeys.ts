@@ -18,7 +18,7 @@ async function runDialog(form: HTMLFormElement): Promise<unknown> {
   return startAuthentication({ optionsJSON: await readOptions<PublicKeyCredentialRequestOptionsJSON>(form.action) });
 }
 
-/** Whether the person closed the dialog, or the device has no passkey: the browser said so. */
+/** Whether the browser's dialog ended without a passkey: the person closed it, or the device has none. The browser has shown that itself. */
 const isCanceled = (error: unknown): boolean => error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
 
 /** Posts the credential of the passkey dialog; nothing after a canceled one. After any other failure a post without credential shows why. */
