@@ -1,4 +1,4 @@
-// What the tests and the benchmark need beyond npm: a browser, a PostgreSQL, a clock that can be set wrong, a file server, a load generator. Uses installed ones, and installs missing ones where possible.
+// What the tests and the benchmark need beyond npm: a browser, a font, a PostgreSQL, a clock that can be set wrong, a file server, a load generator. Uses installed ones, and installs missing ones where possible.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -36,8 +36,16 @@ export async function ensureBrowser() {
   return found();
 }
 
+/** Without a font as wide as Arial, Linux shows text in a wider one before the site's fonts are loaded, and rows wrap as on no visitor's device. */
+function ensureFonts() {
+  const folder = '/usr/share/fonts/truetype';
+  const isInstalled = existsSync(folder) && readdirSync(folder).some((name) => /^(?:liberation|msttcorefonts|croscore)/.test(name));
+  return isInstalled || aptInstall('fonts-liberation');
+}
+
 /** The browser of the tests: a headless Chromium is 20 % faster. */
 export async function ensureTestBrowser() {
+  if (process.platform === 'linux') ensureFonts();
   return (await playwrightBrowser()) ?? ensureProgram('chromium-headless-shell') ?? ensureBrowser();
 }
 
