@@ -62,3 +62,18 @@ test('shows a tooltip on hover, and hides it on leave or Escape', async ({ page 
   await page.mouse.move(900, 850);
   await expect(tip).toHaveCount(0);
 });
+
+test('a group opens below a header of three rows', async ({ page }) => {
+  const header = page.locator('#header');
+  await header.evaluate((element) => {
+    element.style.paddingBottom = '40px';
+  });
+  for (const top of [0, 1_000]) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await page.locator('button[popovertarget="menu-personal"]:not([popovertargetaction])').click();
+    const group = await page.locator('#menu-personal').boundingBox();
+    const box = await header.boundingBox();
+    expect(group?.y).toBe((box?.y ?? 0) + (box?.height ?? 0));
+    await page.keyboard.press('Escape');
+  }
+});
