@@ -22,7 +22,7 @@ type ChatBubbleProps = {
 /** So that a reply fits the window; beside ways to a person there are fewer links. */
 const maxLinks = 4;
 const maxLinksBesideLead = 2;
-const maxOpening = 40;
+const maxBoldCharacters = 40;
 const gapPx = 16;
 const option = 'inline-flex min-h-11 items-center border border-field bg-surface px-4 font-semibold text-primary text-sm leading-tight';
 const chip = `${option} rounded-full`;
@@ -65,7 +65,7 @@ function ChatBubble({
         <p className="grid gap-1.5 break-words leading-snug">
           {paragraphsOf(text).map((paragraph, at, { length }) => (
             // A short first sentence says what matters most, such as not to drive.
-            <span key={at} className={at === 0 && length > 1 && paragraph.length < maxOpening ? 'font-semibold' : undefined}>
+            <span key={at} className={at === 0 && length > 1 && paragraph.length < maxBoldCharacters ? 'font-semibold' : undefined}>
               {noWrap(paragraph)}{' '}
             </span>
           ))}

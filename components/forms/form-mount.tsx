@@ -22,10 +22,10 @@ function showChoices(id: string): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(`#quote-types [href="#quote-${id}"]`)?.focus());
 }
 
-/** Loads the form as a chunk of its own: pages without a form do not load it. `isChosen`: one of several on the page. */
-export function FormMount({ view, isChosen = false }: { view: FormView; isChosen?: boolean }) {
+/** Loads the form as a chunk of its own: pages without a form do not load it. `isOneOfSeveral`: the page has a choice of forms. */
+export function FormMount({ view, isOneOfSeveral = false }: { view: FormView; isOneOfSeveral?: boolean }) {
   useEffect(() => {
     openLinked(view.id).catch(() => {});
   }, [view.id]);
-  return view.steps ? <WizardForm view={view} /> : <LeadForm view={view} {...(isChosen ? { onAnother: () => showChoices(view.id) } : {})} />;
+  return view.steps ? <WizardForm view={view} /> : <LeadForm view={view} {...(isOneOfSeveral ? { onAnother: () => showChoices(view.id) } : {})} />;
 }

@@ -42,7 +42,7 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
   const phone = agencyPhone;
   const { id: consentId, replyConsent: reply, marketingOffer, marketingTerms } = consentText(form.id, locale);
   // The browser replaces these after the post.
-  const later = { reference: '{reference}', by: '{by}', phone };
+  const placeholders = { reference: '{reference}', by: '{by}', phone };
   return {
     submit: t(`submit.${form.messageKey === 'wizard' ? 'wizard' : form.kind}`),
     submitting: t('form.submitting'),
@@ -69,12 +69,12 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
     failureText: t('failure.text'),
     offline: t('failure.offline', { phone }),
     kept: t('failure.kept', { phone }),
-    done: t(`done.${form.messageKey}.title`, later),
-    received: t(`done.${form.messageKey}.text`, later),
-    next: form.fulfillment ? t('done.newsletter.next') : t('done.next', later),
+    done: t(`done.${form.messageKey}.title`, placeholders),
+    received: t(`done.${form.messageKey}.text`, placeholders),
+    next: form.fulfillment ? t('done.newsletter.next') : t('done.next', placeholders),
     mailed: form.fulfillment ? '' : t('done.mailed'),
     hurry: t('done.hurry'),
-    call: t('done.call', later),
+    call: t('done.call', placeholders),
     opens: t('done.opens', { opens: '{opens}' }),
     ...replyWords(form, locale),
     write: translator(locale, 'site')(`footer.${messageWay(locale).way}`, messageArguments(locale)),

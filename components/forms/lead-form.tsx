@@ -17,8 +17,23 @@ type Props = {
 
 export function LeadForm({ view: unexpanded, children, onAnother }: Props) {
   const view = useMemo(() => expandExtras(unexpanded), [unexpanded]);
-  const { form, shown, submitState, isBusy, waiting, stopRetrying, offer, sent, attachOnInteraction, submit, reset, undo, another, fill, endOffer } =
-    useLeadForm(view);
+  const {
+    form,
+    shownProblems,
+    submitState,
+    isBusy,
+    waiting,
+    stopRetrying,
+    offer,
+    sent,
+    attachOnInteraction,
+    submit,
+    reset,
+    undo,
+    another,
+    fill,
+    endOffer,
+  } = useLeadForm(view);
   if (sent) return <SentPanel view={view} sent={sent} onAnother={() => (another(), onAnother?.())} />;
   const hasProblems = submitState.problems.length > 0 || submitState.failure !== '';
   return (
@@ -37,7 +52,7 @@ export function LeadForm({ view: unexpanded, children, onAnother }: Props) {
     >
       {hasProblems && <ErrorSummary view={view} {...submitState} attempt={submitState.count} />}
       {offer && <DraftOffer words={view.words} onFill={fill} onDecline={endOffer} />}
-      <FormFields view={view} groups={view.groups} problems={shown} />
+      <FormFields view={view} groups={view.groups} problems={shownProblems} />
       {children}
       <FormFooter view={view} isBusy={isBusy} undo={undo}>
         {waiting && <RetryNotice key={waiting.number} words={view.words} waiting={waiting} onCancel={stopRetrying} />}

@@ -72,7 +72,7 @@ export function QuoteSelector({ locale, selector }: { locale: Locale; selector: 
             {t(`${type}.title`)}
           </h3>
           <Island name="FormMount">
-            <FormMount view={makeFormView(formById(type), locale)} isChosen />
+            <FormMount view={makeFormView(formById(type), locale)} isOneOfSeveral />
           </Island>
         </section>
       ))}

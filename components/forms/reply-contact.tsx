@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { spokenBy } from '#components/sections/spoken-by.ts';
+import { listLanguages } from '#components/sections/list-languages.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Field, FieldError, Label } from '#components/ui/field.tsx';
 import { Input } from '#components/ui/input.tsx';
@@ -26,7 +26,7 @@ function replyLine({ words, locale }: FormView, ways: readonly Way[], copy: read
   const [phone, email] = [displayNumber(valueOf('phone')).replaceAll(' ', '\u00a0'), valueOf('email')];
   const line = phone && email ? words.replyToBoth : phone ? words.replyToPhone : words.replyToEmail;
   const language = copy.find(({ field }) => field === 'preferredLanguage')?.chosen?.[0] ?? locale;
-  const values: Readonly<Record<string, string>> = { language: spokenBy(locale, [language]), phone, email };
+  const values: Readonly<Record<string, string>> = { language: listLanguages(locale, [language]), phone, email };
   return line.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 

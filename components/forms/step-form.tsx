@@ -123,7 +123,7 @@ export function WizardForm({ view: unexpanded }: { view: FormView }) {
       {lead.offer && <DraftOffer words={view.words} onFill={lead.fill} onDecline={lead.endOffer} />}
       {steps.slice(0, last).map(({ title, groups }, index) => (
         <div key={title} {...(index > 0 ? { id: `step-${index + 1}` } : { 'data-step-one': true })} {...later(index)}>
-          <FormFields view={view} groups={groups} problems={lead.shown} legends="hidden-with-script" />
+          <FormFields view={view} groups={groups} problems={lead.shownProblems} legends="hidden-with-script" />
         </div>
       ))}
       {isReady && step === last && (

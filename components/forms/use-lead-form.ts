@@ -32,8 +32,8 @@ export function useLeadForm(view: FormView) {
   const { restored } = view;
   const form = useRef<HTMLFormElement>(null);
   const attached = useRef<{ controller: Promise<Controller>; end: AbortController }>(undefined);
-  const [shown, setShown] = useState<readonly FieldProblem[]>(restored?.problems ?? []);
-  const [submitState, setSubmitState] = useState<SubmitState>({ count: restored ? 1 : 0, problems: shown, failure: restored?.failure ?? '' });
+  const [shownProblems, setShownProblems] = useState<readonly FieldProblem[]>(restored?.problems ?? []);
+  const [submitState, setSubmitState] = useState<SubmitState>({ count: restored ? 1 : 0, problems: shownProblems, failure: restored?.failure ?? '' });
   const [isBusy, setBusy] = useState(false);
   const [offer, setOffer] = useState(false);
   const [waiting, setWaiting] = useState<RetryWait>();
@@ -54,7 +54,7 @@ export function useLeadForm(view: FormView) {
         // The controller changes the layout.
         await pressEnded();
         element.dataset[noEarlyDraftMark] = '';
-        return createController({ element, signal: end.signal }, view, setShown);
+        return createController({ element, signal: end.signal }, view, setShownProblems);
       });
       controller.catch(detachController);
       attached.current = { controller, end };
@@ -103,7 +103,7 @@ export function useLeadForm(view: FormView) {
   }, []);
 
   const fail = (problems: readonly FieldProblem[], failure = '') => {
-    setShown(problems);
+    setShownProblems(problems);
     setSubmitState(({ count }) => ({ count: count + 1, problems, failure }));
   };
 
@@ -149,7 +149,7 @@ export function useLeadForm(view: FormView) {
     attached.current?.controller.then((controller) => controller.forget(true)).catch(() => {});
     detachController();
     setOffer(false);
-    setShown([]);
+    setShownProblems([]);
     setSubmitState({ count: 0, problems: [], failure: '' });
   };
 
@@ -185,7 +185,7 @@ export function useLeadForm(view: FormView) {
 
   return {
     form,
-    shown,
+    shownProblems,
     submitState,
     isBusy,
     waiting,

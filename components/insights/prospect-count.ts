@@ -4,4 +4,4 @@ export const prospectCount = 6;
 export const shownOnPhone = 2;
 
 /** From this share of a case on, a company's fit is strong (`high`) or fair (`medium`). */
-export const leastPercent = { high: 80, medium: 60 } as const;
+export const minPercent = { high: 80, medium: 60 } as const;

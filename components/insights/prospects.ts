@@ -1,4 +1,4 @@
-import { leastPercent, prospectCount } from './prospect-count.ts';
+import { minPercent, prospectCount } from './prospect-count.ts';
 import { type CarrierMatch, matchCarriers } from './match-carriers.ts';
 import { oneOf, type Random, wholeBetween } from './random.ts';
 import type { RiskFactor } from './carriers.ts';
@@ -26,8 +26,8 @@ const factorsOfType: Readonly<Record<ClientType, { certain: RiskFactor; possible
 };
 
 function priorityOf(probability: number): Priority {
-  if (probability >= leastPercent.high) return 'high';
-  return probability >= leastPercent.medium ? 'medium' : 'low';
+  if (probability >= minPercent.high) return 'high';
+  return probability >= minPercent.medium ? 'medium' : 'low';
 }
 
 function prospectOf(random: Random, index: number): Prospect[] {

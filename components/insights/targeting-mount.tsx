@@ -3,13 +3,13 @@ import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } fr
 import { whenSeen } from '#components/ui/when-seen.ts';
 import { Button } from '#components/ui/button.tsx';
 import type { InsightsView, InsightsWords } from './insights-view.ts';
-import { leastPercent, prospectCount, shownOnPhone } from './prospect-count.ts';
+import { minPercent, prospectCount, shownOnPhone } from './prospect-count.ts';
 import { refreshMs } from './refresh-while-visible.ts';
 
 type Props = { words: InsightsWords['targeting']; isPaused: boolean; onPause: () => void };
 
 function TargetingHead({ words: targeting, isPaused, onPause }: Props) {
-  const scale = targeting.scale.replace('{high}', String(leastPercent.high)).replace('{medium}', String(leastPercent.medium));
+  const scale = targeting.scale.replace('{high}', String(minPercent.high)).replace('{medium}', String(minPercent.medium));
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
       <div>

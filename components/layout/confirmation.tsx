@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { spokenBy } from '#components/sections/spoken-by.ts';
+import { listLanguages } from '#components/sections/list-languages.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Callout } from '#components/ui/callout.tsx';
 import { CodeText } from '#components/ui/code-text.tsx';
@@ -35,7 +35,7 @@ async function replyStep({ language, replyWays = 'all', locale, sentAt }: Props)
   const from = sentAt ?? now;
   if (replyDueAt(from) < now) return (await getTranslations({ locale, namespace: 'mail.visitor.next' }))('answerSoon', { ways: replyWays });
   const t = await getTranslations({ locale, namespace: 'site.thankYou' });
-  const promise = t('answer', { time: formatPromise(from, locale, now), ways: replyWays, language: spokenBy(locale, [language ?? locale]) });
+  const promise = t('answer', { time: formatPromise(from, locale, now), ways: replyWays, language: listLanguages(locale, [language ?? locale]) });
   return `${promise} ${delayText(messagesFor(locale).forms.delay, from, pageOffice(locale))}`.trim();
 }
 

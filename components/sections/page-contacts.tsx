@@ -7,7 +7,7 @@ import type { Page } from '#lib/site/page.ts';
 import { callLink, displayPhone } from '#lib/site/phone.ts';
 import { contactsFor } from '#lib/site/team.ts';
 import { Portrait } from './portrait.tsx';
-import { spokenBy } from './spoken-by.ts';
+import { listLanguages } from './list-languages.ts';
 
 /** Who is responsible for the subject of the page, and who speaks its language. Renders nothing on a page whose subject nobody in the team has. */
 export async function PageContacts({ locale, page, className = 'my-6 border-t pt-4 last:mb-0' }: { locale: Locale; page: Page; className?: string }) {
@@ -27,7 +27,7 @@ export async function PageContacts({ locale, page, className = 'my-6 border-t pt
             <div className="min-w-0 grow basis-36 leading-snug">
               <p className="font-bold">{member.name}</p>
               <p className="text-muted text-sm first-letter:uppercase">{noWrap(jobTitle(locale, member))}</p>
-              {member.languages && <p className="text-muted text-sm">{t('speaks', { languages: spokenBy(locale, member.languages) })}</p>}
+              {member.languages && <p className="text-muted text-sm">{t('speaks', { languages: listLanguages(locale, member.languages) })}</p>}
               {member.phone && (
                 <a href={callLink(member.phone)} draggable={false} className="inline-flex min-h-11 items-center font-semibold text-primary underline">
                   <span>

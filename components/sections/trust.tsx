@@ -17,7 +17,7 @@ import { callLink, displayPhone } from '#lib/site/phone.ts';
 import { NewTabNote } from '#components/layout/new-tab-note.tsx';
 import { Portrait } from './portrait.tsx';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
-import { spokenBy } from './spoken-by.ts';
+import { listLanguages } from './list-languages.ts';
 
 async function TeamCard({ locale, member }: { locale: Locale; member: TeamMember }) {
   const t = await getTranslations({ locale, namespace: 'site.trust' });
@@ -29,7 +29,7 @@ async function TeamCard({ locale, member }: { locale: Locale; member: TeamMember
         <div className="flex min-w-0 grow basis-32 flex-col gap-1">
           <h3 className="font-bold text-ink text-lg leading-snug">{name}</h3>
           <p className="text-muted leading-snug first-letter:uppercase">{noWrap(jobTitle(locale, member))}</p>
-          {languages && <p className="text-muted text-sm">{t('speaks', { languages: spokenBy(locale, languages) })}</p>}
+          {languages && <p className="text-muted text-sm">{t('speaks', { languages: listLanguages(locale, languages) })}</p>}
           {phone && (
             <a href={callLink(phone)} draggable={false} className="inline-flex min-h-11 items-center font-semibold text-primary underline">
               <span>

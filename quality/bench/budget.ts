@@ -63,7 +63,7 @@ export function broken(figures: readonly Figure[]): string[] {
 export const totalOf = ({ bytes }: Weight): number => Object.values(bytes).reduce((sum, { gzip }) => sum + gzip, 0);
 
 /** The bytes of a page and its budget. */
-export function spentBytes(name: string, weight: Weight, hasForm: boolean): Figure[] {
+export function byteFigures(name: string, weight: Weight, hasForm: boolean): Figure[] {
   const script = hasForm ? budget.formPageScript : budget.contentPageScript;
   return [
     { label: `${name}: bytes of script`, value: weight.bytes.js.gzip, max: script },
@@ -73,4 +73,4 @@ export function spentBytes(name: string, weight: Weight, hasForm: boolean): Figu
 }
 
 /** A line for each part of a page that is over its budget. */
-export const overspent = (...page: Parameters<typeof spentBytes>): string[] => broken(spentBytes(...page));
+export const brokenByteBudgets = (...page: Parameters<typeof byteFigures>): string[] => broken(byteFigures(...page));

@@ -1,4 +1,4 @@
-import { broken, type Figure, limits, spentBytes } from './budget.ts';
+import { broken, type Figure, limits, byteFigures } from './budget.ts';
 import { slowKeyMs } from './first-keys.ts';
 import type { AuditRow } from './lighthouse.ts';
 import type { DeskRow } from './measure-desk.ts';
@@ -30,7 +30,7 @@ function pageFigures({ bare, rows, interactions, firstKeys, firstField }: PageFi
   // Without script the wizard has no Next button; the slowest other interaction without script is used for it.
   const slowestNoScript = Math.max(0, ...Object.values(interactions).map(({ noScript = 0 }) => noScript));
   return [
-    ...rows.flatMap(({ name, weight }) => spentBytes(name, weight, formPages.includes(name))),
+    ...rows.flatMap(({ name, weight }) => byteFigures(name, weight, formPages.includes(name))),
     ...rows.map(({ name, hydratedBytes }) => ({
       label: `${name}: bytes of script after hydration`,
       value: hydratedBytes,

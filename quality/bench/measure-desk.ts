@@ -7,7 +7,7 @@ import { startPostgres } from '../../tests/support/services/postgres.ts';
 import { percentile } from '../load/figures.ts';
 import { sizeOf } from '../load/process-size.ts';
 import { copyToPostgres, fillSqlite, ownerLink, storeSettings } from './desk-store.ts';
-import { type Arrivals, measureArrivals } from './measure-inbox-delay.ts';
+import { type Arrivals, measureArrivals } from './measure-arrivals.ts';
 import { startSite } from './servers.ts';
 
 /** Times in ms; `index` is the first search, which reads every lead; `megabytes` is the memory that it adds. */

@@ -159,14 +159,14 @@ export function reportOf(measured: Measured, run: Run): string {
 }
 
 /** Replaces the text between two marks. Throws where they are missing. */
-export function between(text: string, report: string): string {
+export function replaceBetweenMarks(text: string, report: string): string {
   const [from, to] = [text.indexOf(marks.from), text.indexOf(marks.to)];
   if (from < 0 || to < from) throw new Error(`no place between ${marks.from} and ${marks.to}`);
   return `${text.slice(0, from + marks.from.length)}\n\n${report}\n\n${text.slice(to)}`;
 }
 
 function replaceReport(file: string, report: string): void {
-  writeFileSync(file, between(readFileSync(file, 'utf8'), report));
+  writeFileSync(file, replaceBetweenMarks(readFileSync(file, 'utf8'), report));
   formatFile(file);
 }
 

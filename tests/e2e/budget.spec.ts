@@ -1,4 +1,4 @@
-import { overspent } from '../../quality/bench/budget.ts';
+import { brokenByteBudgets } from '../../quality/bench/budget.ts';
 import { weigh } from '../../quality/bench/weigh.ts';
 import { pages } from '#lib/site/pages.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
@@ -13,5 +13,5 @@ for (const { id, path } of pages)
     expect(weight.bytes.html.gzip).toBeGreaterThan(1000);
     expect(weight.bytes.js.gzip).toBeGreaterThan(1000);
     const hasForm = (await page.locator('main form').count()) > 0;
-    expect(overspent(id, weight, hasForm)).toEqual([]);
+    expect(brokenByteBudgets(id, weight, hasForm)).toEqual([]);
   });

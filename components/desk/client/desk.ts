@@ -5,7 +5,7 @@ import { connectKeys } from './shortcuts.ts';
 
 const prefix = 'desk-draft ';
 
-function removeAll(): void {
+function removeDrafts(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
 }
 
@@ -34,7 +34,7 @@ function forgetPosted(): void {
  */
 function connectDrafts(): void {
   const reference = document.querySelector<HTMLElement>('[data-lead-page]')?.dataset.leadPage;
-  for (const form of document.querySelectorAll('form[action="/desk/sign-out"]')) form.addEventListener('submit', removeAll);
+  for (const form of document.querySelectorAll('form[action="/desk/sign-out"]')) form.addEventListener('submit', removeDrafts);
   forgetPosted();
   if (!reference) return;
   for (const field of document.querySelectorAll<HTMLTextAreaElement>('textarea[data-draft]')) {

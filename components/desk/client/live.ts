@@ -5,7 +5,7 @@ type NewlyWaitingLeads = { count: number; latest: readonly WaitingLead[] };
 type Listener = readonly [string, (data: string) => void];
 
 const maxShown = 20;
-const reopenMs = { first: 5_000, longest: 60_000 };
+const reopenMs = { first: 5_000, max: 60_000 };
 
 /**
  * Keeps a stream of events open while the page is shown. A browser reconnects by itself after a lost connection, but not after an error response, which a
@@ -24,7 +24,7 @@ function keepOpen(address: string, [name, listen]: Listener): void {
     opened.addEventListener('error', () => {
       if (opened.readyState !== EventSource.CLOSED) return;
       timer = setTimeout(open, pauseMs);
-      pauseMs = Math.min(2 * pauseMs, reopenMs.longest);
+      pauseMs = Math.min(2 * pauseMs, reopenMs.max);
     });
     opened.addEventListener(name, (event: MessageEvent<string>) => listen(event.data));
   };

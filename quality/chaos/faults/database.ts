@@ -6,18 +6,18 @@ import { Client } from 'pg';
 import { postgresMissing } from '../../../tests/support/services/postgres.ts';
 import type { ChaosSite } from '../site.ts';
 import { smallDiskMissing } from '../small-disk.ts';
-import { type Fault, seconds } from './fault.ts';
+import { type Fault, sleepSeconds } from './fault.ts';
 
 /** Holds the only write lock of the embedded database, in a process of its own. */
 const holder = `const db = new (require('node:sqlite').DatabaseSync)(process.argv[1], { timeout: 5000 });
 db.exec('begin immediate'); setTimeout(() => { db.exec('rollback'); }, process.argv[2] * 1000);`;
 
-export const lockedDatabase = (lasts: number): Fault => ({
-  name: `database: locked for ${lasts} s by another process`,
+export const lockedDatabase = (seconds: number): Fault => ({
+  name: `database: locked for ${seconds} s by another process`,
   async happen({ dataDir }) {
-    await seconds(1);
-    await once(spawn(process.execPath, ['-e', holder, join(dataDir, 'app.db'), String(lasts)], { stdio: 'ignore' }), 'exit');
-    await seconds(1);
+    await sleepSeconds(1);
+    await once(spawn(process.execPath, ['-e', holder, join(dataDir, 'app.db'), String(seconds)], { stdio: 'ignore' }), 'exit');
+    await sleepSeconds(1);
   },
 });
 
@@ -36,11 +36,11 @@ export const databaseFaults: readonly Fault[] = [
     needs: () => ({ postgres: true }),
     missing: postgresMissing,
     async happen({ database }) {
-      await seconds(1);
+      await sleepSeconds(1);
       database?.stop();
-      await seconds(4);
+      await sleepSeconds(4);
       database?.start();
-      await seconds(2);
+      await sleepSeconds(2);
     },
   },
   {
@@ -48,11 +48,11 @@ export const databaseFaults: readonly Fault[] = [
     needs: () => ({ postgres: true }),
     missing: postgresMissing,
     async happen(site) {
-      await seconds(1);
+      await sleepSeconds(1);
       await setReadOnly(site, 'on');
-      await seconds(4);
+      await sleepSeconds(4);
       await setReadOnly(site, 'off');
-      await seconds(2);
+      await sleepSeconds(2);
     },
   },
   {
@@ -60,24 +60,24 @@ export const databaseFaults: readonly Fault[] = [
     needs: () => ({ smallDisk: true }),
     missing: smallDiskMissing,
     async happen({ disk }) {
-      await seconds(2);
+      await sleepSeconds(2);
       disk?.fill();
-      await seconds(5);
+      await sleepSeconds(5);
       disk?.empty();
-      await seconds(2);
+      await sleepSeconds(2);
     },
   },
   {
     name: 'one lead cannot be read for 5 s',
     async happen(site) {
       site.webhook.become({ status: 500 });
-      await seconds(1);
+      await sleepSeconds(1);
       const db = new DatabaseSync(join(site.dataDir, 'app.db'), { timeout: 5_000 });
       const row = db.prepare('select id, answers from lead order by created_at limit 1').get();
       const write = db.prepare('update lead set answers = ? where id = ?');
       write.run('v1.spoiled', row?.id ?? null);
       site.webhook.become({ status: 200 });
-      await seconds(4);
+      await sleepSeconds(4);
       write.run(row?.answers ?? null, row?.id ?? null);
       db.close();
     },

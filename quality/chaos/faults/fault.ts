@@ -10,4 +10,4 @@ export type Fault = {
   happen(site: ChaosSite): Promise<void>;
 };
 
-export const seconds = (count: number): Promise<void> => sleep(count * 1_000);
+export const sleepSeconds = (count: number): Promise<void> => sleep(count * 1_000);

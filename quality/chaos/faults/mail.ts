@@ -1,12 +1,12 @@
 import type { SmtpMode } from '../../../tests/support/services/smtp-server.ts';
-import { type Fault, seconds } from './fault.ts';
+import { type Fault, sleepSeconds } from './fault.ts';
 
 /** A mail server in a failing mode for some seconds. */
-export const mailFault = (name: string, mode: SmtpMode, lasts = 4): Fault => ({
+export const mailFault = (name: string, mode: SmtpMode, seconds = 4): Fault => ({
   name: `mail server: ${name}`,
   async happen(site) {
     site.smtp().become(mode);
-    await seconds(lasts);
+    await sleepSeconds(seconds);
     site.smtp().become('accept');
   },
 });
@@ -16,7 +16,7 @@ export const mailFaults: readonly Fault[] = [
     name: 'mail server: down',
     async happen(site) {
       await site.smtp().stop();
-      await seconds(4);
+      await sleepSeconds(4);
       await site.replaceMailServer();
     },
   },

@@ -1,29 +1,29 @@
 import { postgresMissing } from '../../../tests/support/services/postgres.ts';
 import { ensureFakeClock } from '../../../scripts/system-packages.mjs';
 import type { ChaosSite, SiteNeeds } from '../site.ts';
-import { type Fault, seconds } from './fault.ts';
+import { type Fault, sleepSeconds } from './fault.ts';
 
 const repeatedEnd = (name: string, times: number, end: (site: ChaosSite) => Promise<unknown>): Fault => ({
   name: `${name} × ${times}`,
   async happen(site) {
     for (let time = 0; time < times; time += 1) {
-      await seconds(0.5 + Math.random());
+      await sleepSeconds(0.5 + Math.random());
       await end(site);
       await site.restart();
     }
-    await seconds(1);
+    await sleepSeconds(1);
   },
 });
 
 /** Suspends the whole process, as a suspended machine would, and resumes it. */
-export const suspendedProcess = (name: string, lasts: number): Fault => ({
+export const suspendedProcess = (name: string, seconds: number): Fault => ({
   name: `process stopped for ${name}, then continued`,
   async happen(site) {
-    await seconds(1);
+    await sleepSeconds(1);
     process.kill(site.server().pid ?? 0, 'SIGSTOP');
-    await seconds(lasts);
+    await sleepSeconds(seconds);
     process.kill(site.server().pid ?? 0, 'SIGCONT');
-    await seconds(1);
+    await sleepSeconds(1);
   },
 });
 
@@ -35,11 +35,11 @@ const clockSkew = (shift: string): Fault => ({
   }),
   missing: () => (ensureFakeClock() ? postgresMissing() : 'libfaketime is not installed and could not be'),
   async happen(site) {
-    await seconds(2);
+    await sleepSeconds(2);
     site.smtp().become('greylist');
-    await seconds(4);
+    await sleepSeconds(4);
     site.smtp().become('accept');
-    await seconds(2);
+    await sleepSeconds(2);
   },
 });
 
@@ -52,12 +52,12 @@ export const processFaults: readonly Fault[] = [
     needs: () => ({ postgres: true, instances: [{}, {}] }),
     missing: postgresMissing,
     async happen(site) {
-      await seconds(2);
+      await sleepSeconds(2);
       site.smtp().become('slow');
-      await seconds(3);
+      await sleepSeconds(3);
       await site.server(1).kill();
       site.smtp().become('accept');
-      await seconds(4);
+      await sleepSeconds(4);
     },
   },
   clockSkew('+2'),

@@ -1,12 +1,12 @@
 import type { WebhookResponse } from '../../../tests/support/services/webhook-server.ts';
-import { type Fault, seconds } from './fault.ts';
+import { type Fault, sleepSeconds } from './fault.ts';
 
 /** A webhook target with failing responses for some seconds. */
-export const webhookFault = (name: string, response: WebhookResponse, lasts = 4): Fault => ({
+export const webhookFault = (name: string, response: WebhookResponse, seconds = 4): Fault => ({
   name: `webhook: ${name}`,
   async happen({ webhook }) {
     webhook.become(response);
-    await seconds(lasts);
+    await sleepSeconds(seconds);
     webhook.become({ status: 200 });
   },
 });

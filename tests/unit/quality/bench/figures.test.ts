@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parsePace } from '../../../../quality/bench/measure-load.ts';
-import { between, keysTable, record } from '../../../../quality/bench/record.ts';
+import { replaceBetweenMarks, keysTable, record } from '../../../../quality/bench/record.ts';
 import { median } from '../../../../quality/load/figures.ts';
 
 const output = `Running 2s test @ http://127.0.0.1:1/
@@ -31,8 +31,8 @@ it('takes the median of an odd and an even number of runs', () => {
 
 it('replaces the text between the marks and keeps the rest', () => {
   const text = 'before\n<!-- bench:start -->\nold\n<!-- bench:end -->\nafter\n';
-  expect(between(text, 'new')).toBe('before\n<!-- bench:start -->\n\nnew\n\n<!-- bench:end -->\nafter\n');
-  expect(() => between('nothing', 'new')).toThrow('no place');
+  expect(replaceBetweenMarks(text, 'new')).toBe('before\n<!-- bench:start -->\n\nnew\n\n<!-- bench:end -->\nafter\n');
+  expect(() => replaceBetweenMarks('nothing', 'new')).toThrow('no place');
 });
 
 it('says over how many visits the slow first keys are counted', () => {

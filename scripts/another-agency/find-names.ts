@@ -32,7 +32,7 @@ const stateNames = anyOf(locales.flatMap((locale) => unserved.map((code) => mess
 /** What a reader must not see: codes of those states, the time zone of this repository's agency, and channels that the other agency does not have. */
 const shownCodes = anyOf([...unserved, zoneName(agency.timeZone), 'WhatsApp']);
 
-type Find = { file: string; found: string; around: string };
+type FoundName = { file: string; name: string; around: string };
 
 /** The filing finder may name states that the agency does not serve: its page, and the data of its questions, in a file named after its content. */
 const finderPage = /which-filing/;
@@ -52,11 +52,11 @@ function shownText(html: string): string {
     .replace(/\s+/g, ' ');
 }
 
-function matches(file: string, text: string, pattern: RegExp): Find[] {
-  return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ file, found, around: text.slice(Math.max(0, index - 60), index + 60) }));
+function matches(file: string, text: string, pattern: RegExp): FoundName[] {
+  return [...text.matchAll(pattern)].map(({ 0: name, index }) => ({ file, name, around: text.slice(Math.max(0, index - 60), index + 60) }));
 }
 
-function findsIn(file: string, text: string): Find[] {
+function namesIn(file: string, text: string): FoundName[] {
   const isPage = file.endsWith('.html');
   const shown = isPage ? shownText(text.replace(orderedBy, '')) : '';
   const named = file.endsWith('.js') ? '' : finderPage.test(file) || finderData.test(text) ? shown : text;
@@ -64,10 +64,10 @@ function findsIn(file: string, text: string): Find[] {
 }
 
 /** What the built site of the other agency still contains of this repository's agency: in pages, data and the files that the browser loads. */
-export function crawl(root: string): { files: number; finds: Find[] } {
+export function findNames(root: string): { files: number; names: FoundName[] } {
   const files = [
     ...filesIn(join(root, '.next/server/app'), /\.(?:html|body|txt|xml)$/),
     ...filesIn(join(root, '.next/static'), /\.(?:js|json|webmanifest)$/),
   ];
-  return { files: files.length, finds: files.flatMap((file) => findsIn(relative(root, file), readFileSync(file, 'utf8'))) };
+  return { files: files.length, names: files.flatMap((file) => namesIn(relative(root, file), readFileSync(file, 'utf8'))) };
 }
