@@ -46,7 +46,7 @@ export function jsonResponse(body: unknown, status = 200): Response {
 }
 
 // Direction marks would reorder the words beside a name; PostgreSQL refuses NUL and lone surrogates.
-const controls = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
+const controls = /(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Posted text without control characters other than line breaks and tabs, cut to `max` characters. */
 export function plainText(input: string, max = 200): string {

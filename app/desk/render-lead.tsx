@@ -31,9 +31,12 @@ function addressesOf(filters: InboxFilters, reference: string): LeadPageAddresse
   const query = params.size > 0 ? `?${params}` : '';
   const path = `/desk/leads/${reference}`;
   return {
-    ...{ address: leadAddress(reference, filters), inboxAddress: inboxAddress(filters) },
-    ...{ replyAddress: `${path}/reply${query}`, nextAddress: `${path}/next${query}` },
-    ...{ revealAddress: `${path}/reveal${query}`, papersAddress: `${path}/papers${query}#papers` },
+    address: leadAddress(reference, filters),
+    inboxAddress: inboxAddress(filters),
+    replyAddress: `${path}/reply${query}`,
+    nextAddress: `${path}/next${query}`,
+    revealAddress: `${path}/reveal${query}`,
+    papersAddress: `${path}/papers${query}#papers`,
   };
 }
 

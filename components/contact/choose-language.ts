@@ -9,7 +9,8 @@ const noteOf: Readonly<Record<string, Note | undefined>> = notes;
 function setContactForm(code: string, onlyUntouched: boolean): void {
   const form = document.querySelector('form[data-form="contact"]');
   const control = form instanceof HTMLFormElement ? controlOf(form, 'preferredLanguage') : undefined;
-  if (control && control.value !== code && !(onlyUntouched && !isUntouched(control))) fillControl(control, code);
+  if (!control || control.value === code || (onlyUntouched && !isUntouched(control))) return;
+  fillControl(control, code);
 }
 
 /** Stores the language on this device and sets it in the contact form. Returns a note in that language; none for the site's own. */

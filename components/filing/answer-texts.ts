@@ -97,8 +97,8 @@ function headingOf({ words, states }: FinderView, { letter }: Situation, decisio
   const filing = filingToAskFor(decision);
   const isLikely = basis === 'letter' && filing !== undefined;
   // A letter of Georgia that says SR-22 means the SR-22A.
-  const says = basis === 'named' && outcome !== letter ? 'usual' : basis;
-  const key = outcome === 'none' || outcome === 'proof' ? outcome : isLikely ? 'likely' : says;
+  const headingBasis = basis === 'named' && outcome !== letter ? 'usual' : basis;
+  const key = outcome === 'none' || outcome === 'proof' ? outcome : isLikely ? 'likely' : headingBasis;
   return fill(words.headings[key], { filing: filing && words.filings[filing], state: states[state ?? ''] });
 }
 
@@ -129,7 +129,7 @@ export function answerTexts(view: FinderView, situation: Situation, day: string)
   const decision = whichFiling(situation);
   const { outcome, state, row, rule } = decision;
   const format = factTexts(view.locale, words);
-  const from = (sourced: SourcedFact | undefined) => (sourced ? { source: format.source(sourced) } : {});
+  const sourceOf = (sourced: SourcedFact | undefined) => (sourced ? { source: format.source(sourced) } : {});
 
   const filing = presetFiling(home, decision);
   const limits = filing && limitsFor(home, filing, day, state);
@@ -151,15 +151,15 @@ export function answerTexts(view: FinderView, situation: Situation, day: string)
     about: aboutOf(view, decision),
     notes: notesOf(view, situation, decision).map((note) => fill(note, values)),
     facts: [
-      ...(state && row ? [{ id: 'orderedBy', label: words.facts.orderedBy, text: states[state] ?? state, ...from(rule ?? row) }] : []),
-      ...(limits ? [{ id: 'limits', label: words.facts.limitsLabel, text: format.limits(limits), ...from(limits.facts.perPerson) }] : []),
-      ...(hasTerm ? [{ id: 'term', label: words.facts.termLabel, text: format.term(term), ...from(term?.fact) }] : []),
+      ...(state && row ? [{ id: 'orderedBy', label: words.facts.orderedBy, text: states[state] ?? state, ...sourceOf(rule ?? row) }] : []),
+      ...(limits ? [{ id: 'limits', label: words.facts.limitsLabel, text: format.limits(limits), ...sourceOf(limits.facts.perPerson) }] : []),
+      ...(hasTerm ? [{ id: 'term', label: words.facts.termLabel, text: format.term(term), ...sourceOf(term?.fact) }] : []),
     ],
     steps: reinstatementSteps(situation, decision, day).map((id) => ({
       id,
       title: fill(words.steps[id].title, values),
       text: fill(words.steps[id].text, values),
-      ...from(rows[id]),
+      ...sourceOf(rows[id]),
     })),
     ...(term && isFiling(outcome) && state && endingDay(term, day) ? { ending: { filing: words.filings[outcome], state, office, term } } : {}),
     ...(filing ? { quote: { state: home, filing, ...(situation.car === 'no' ? { car: 'no' as const } : {}) } } : {}),

@@ -24,7 +24,7 @@ export function controlValue(control: Control | undefined): string {
 
 export function isUntouched(control: Control): boolean {
   if (control instanceof HTMLSelectElement)
-    return [...control.options].every((option) => option.selected === option.defaultSelected || control.value === '');
+    return control.value === '' || [...control.options].every((option) => option.selected === option.defaultSelected);
   return control instanceof HTMLInputElement && control.type === 'checkbox'
     ? control.checked === control.defaultChecked
     : control.value === control.defaultValue;

@@ -40,8 +40,8 @@ function continueOffer(form: FormDefinition, locale: Locale): Pick<FormView, 'co
   const stepsFor = (values: Record<string, string>) => secondStepOf({ form: form.id, values })?.detailSteps;
   const isCertain = stepsFor({}) !== undefined;
   const field = form.fields.find(({ name }) => name === 'insuranceType');
-  const is = field?.options?.filter((option) => stepsFor({ [field.name]: option })) ?? [];
-  const offered = isCertain ? [{}] : is.map((option) => ({ insuranceType: option }));
+  const choices = field?.options?.filter((option) => stepsFor({ [field.name]: option })) ?? [];
+  const offered = isCertain ? [{}] : choices.map((option) => ({ insuranceType: option }));
   if (offered.length === 0) return {};
   const minutes = Math.max(...offered.map((values) => minutesLeft(stepsFor(values) ?? [], {})));
   return {
@@ -50,7 +50,7 @@ function continueOffer(form: FormDefinition, locale: Locale): Pick<FormView, 'co
       text: t('offer', { minutes }),
       action: t('open'),
       href: localePath(locale, continuePath()),
-      ...(field && !isCertain ? { when: { field: field.name, is } } : {}),
+      ...(field && !isCertain ? { when: { field: field.name, is: choices } } : {}),
     },
   };
 }
@@ -148,7 +148,11 @@ function stepViews(form: FormDefinition, groups: readonly GroupView[], locale: L
   const names = [...form.steps, 'review'];
   // Further vehicles and drivers belong to the step before them.
   let current = '';
-  const stepOf = new Map(groups.map((group) => [group, (current = names.includes(group.name) ? group.name : current)]));
+  const stepOf = new Map<GroupView, string>();
+  for (const group of groups) {
+    if (names.includes(group.name)) current = group.name;
+    stepOf.set(group, current);
+  }
   return names.map((name) => ({ title: titleOf[name] ?? name, groups: groups.filter((group) => stepOf.get(group) === name) }));
 }
 

@@ -16,9 +16,10 @@ export function refreshWhileVisible(element: Element, begin: () => void, end: ()
   };
   const restart = () => {
     clearTimeout(next);
-    if (isSeen && !document.hidden) next = setTimeout(run, Math.max(0, due - Date.now()));
-    // Interrupts a load: it starts again at once when the element is visible.
-    else if (due - Date.now() > refreshMs - loadMs) due = 0;
+    const leftMs = due - Date.now();
+    if (isSeen && !document.hidden) next = setTimeout(run, Math.max(0, leftMs));
+    // A load that was under way is lost, so it is due as soon as the element is visible again.
+    else if (leftMs > refreshMs - loadMs) due = 0;
   };
   const observer = new IntersectionObserver(([entry]) => {
     isSeen = entry?.isIntersecting ?? false;

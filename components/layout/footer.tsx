@@ -92,8 +92,6 @@ async function FooterContact({ locale }: { locale: Locale }) {
   );
 }
 
-const headings = { quotes: 'quotes', personal: 'personal', commercial: 'commercial', company: 'company' } as const;
-
 type Props = { locale: Locale; page: Page | undefined; task: Task | undefined };
 
 /** On a phone the quote picker is left out below a form, and a page with a task shows only the end of the footer. */
@@ -122,7 +120,7 @@ export async function Footer({ locale, page: shown, task }: Props) {
         {!task && <QuotePicker locale={locale} page={shown} />}
         <div className={`grid gap-x-6 gap-y-8 max-sm:gap-y-0 sm:grid-cols-2 lg:grid-cols-5 ${task ? 'max-sm:hidden' : ''}`}>
           {footerGroups.map(({ id, pages }) => (
-            <FooterGroup key={id} id={id} heading={t(`groups.${headings[id]}`)}>
+            <FooterGroup key={id} id={id} heading={t(`groups.${id}`)}>
               {pages.map((page) => (
                 <li key={page}>
                   <PageLink locale={locale} id={page} current={current} className="footer-link" />

@@ -9,13 +9,12 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import type { DocumentsView } from './documents-view.ts';
 
 function withLimits<T extends object>(words: T): T {
-  const figures = { fileSize: fileSize(fileLimits.fileBytes), totalSize: fileSize(fileLimits.totalBytes), maxFiles: String(fileLimits.files) };
-  return JSON.parse(
-    JSON.stringify(words).replace(
-      /\{(fileSize|totalSize|maxFiles)\}/g,
-      (whole, name: string) => Object.entries(figures).find(([key]) => key === name)?.[1] ?? whole,
-    ),
-  );
+  const figures: Readonly<Record<string, string>> = {
+    fileSize: fileSize(fileLimits.fileBytes),
+    totalSize: fileSize(fileLimits.totalBytes),
+    maxFiles: String(fileLimits.files),
+  };
+  return JSON.parse(JSON.stringify(words).replace(/\{(fileSize|totalSize|maxFiles)\}/g, (whole, name: string) => figures[name] ?? whole));
 }
 
 /** The form for documents in one language; `restored`: the values of a refused post without JavaScript. */

@@ -1,5 +1,5 @@
-/** Their drawings are cut through the middle by the strip of a phone, which is higher for them. */
-const tall: readonly string[] = ['fr-44', 'sr-22', 'commercial-auto', 'license-and-papers', 'contact'];
+/** On a phone a strip of the usual height would cut the subject of these drawings in two. */
+const pagesWithHighStrip: readonly string[] = ['fr-44', 'sr-22', 'commercial-auto', 'license-and-papers', 'contact'];
 
 export function Scene({ page, className = '' }: { page: string; className?: string }) {
   return (
@@ -9,7 +9,7 @@ export function Scene({ page, className = '' }: { page: string; className?: stri
       width={520}
       height={320}
       fetchPriority="high"
-      className={tall.includes(page) ? `${className} [--strip:39vw]` : className}
+      className={pagesWithHighStrip.includes(page) ? `${className} [--strip:39vw]` : className}
     />
   );
 }

@@ -13,15 +13,17 @@ type Props = {
   className?: string;
 };
 
+function layoutStyle(columns: readonly Column[]): string {
+  if (columns.length === 2) return 'table-pair';
+  return columns.length === 3 && !columns[0]?.className ? 'table-sentences sm:table-fixed' : 'table-sentences';
+}
+
 const columnStyle = ({ numeric, className }: Column, alignment: string): string => [numeric && alignment, className].filter(Boolean).join(' ');
 
 /** On a phone each row is a block with labelled cells. The first column is the row's heading. */
 export function Table({ caption, columns, rows, hasSentences = false, className = '' }: Props) {
   return (
-    <table
-      data-slot="table"
-      className={`table-stack ${hasSentences ? (columns.length === 2 ? 'table-pair' : columns.length === 3 && !columns[0]?.className ? 'table-sentences sm:table-fixed' : 'table-sentences') : ''} ${className} w-full border-collapse text-left`}
-    >
+    <table data-slot="table" className={`table-stack ${hasSentences ? layoutStyle(columns) : ''} ${className} w-full border-collapse text-left`}>
       <caption className={hasSentences ? 'sr-only' : 'mb-3 text-left font-bold text-ink text-lg'}>{caption}</caption>
       <thead className="border-line border-b-2 text-muted text-sm">
         <tr>

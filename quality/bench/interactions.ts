@@ -11,7 +11,7 @@ type Stage = 'noScript' | 'first' | 'later';
  */
 export type Interactions = Record<Action, { first: number; later: number; noScript: number | undefined }>;
 
-/** The browser reports no shorter ones; they count as this long. */
+/** The browser reports no shorter interaction. A visit in which it reports none counts as this long. */
 const minReportedMs = 16;
 const settledMs = 1500;
 const hydrateMs = 4000;
@@ -36,7 +36,7 @@ export async function slowest(page: Page, act: () => Promise<void>): Promise<num
   }, minReportedMs);
   await act();
   await page.waitForTimeout(settledMs);
-  return seen.evaluate((durations, none) => Math.max(none, ...durations.values()), minReportedMs);
+  return seen.evaluate((durations, min) => Math.max(min, ...durations.values()), minReportedMs);
 }
 
 /** The position of an element, scrolled into view. `Locator.tap` would run code in the page between the touch and the paint. */

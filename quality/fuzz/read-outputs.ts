@@ -40,7 +40,7 @@ function isJson(text: string): boolean {
 }
 
 // Mails contain no control characters, and an HTML parser reads a carriage return as a line break.
-const shown = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\t\n]/gu, '');
+const shown = (text: string) => text.replace(/\r\n?/g, '\n').replace(/(?![\t\n])\p{Cc}/gu, '');
 
 /** Throws unless both parts of a mail contain each text unchanged. */
 export function expectTextsInMail(texts: readonly string[], { html = '', text = '', subject = '', headers }: Email): void {

@@ -55,12 +55,12 @@ function respond(request: DeskRequest, result: WorkResult, cursor?: string, hasN
 /** Changes the work and adds the note that was typed beside it. A conflict stores neither. */
 async function change(request: DeskRequest): Promise<Response> {
   const { posted, params, person, locale } = request;
-  const work = await readWorkChange(posted);
-  if (!work || Object.keys(work).length === 0) return renderMessage(locale, 'malformed', 400, request.url.pathname);
+  const workChange = await readWorkChange(posted);
+  if (!workChange || Object.keys(workChange).length === 0) return renderMessage(locale, 'malformed', 400, request.url.pathname);
   const version = Number(textField(posted, 'version'));
   const cursor = await readCursor(request);
   const seenUpdates = readSeenUpdates(posted);
-  const result = await changeWork({ reference: params.reference ?? '', version, seenUpdates, staffId: person.id, change: work });
+  const result = await changeWork({ reference: params.reference ?? '', version, seenUpdates, staffId: person.id, change: workChange });
   const note = textField(posted, 'note', noteMax);
   const hasNote = note !== '' && (result.status === 'changed' || result.status === 'unchanged') && (await saveNote(request, note));
   return respond(request, result, cursor, hasNote);
