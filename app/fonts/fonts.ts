@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-// Used once an earlier page has fetched them (`data-fonts`). `optional` without preload: a font that is late nevertheless neither delays text for long nor shifts it.
+// Shown once an earlier page has fetched them (`data-fonts`). A late font that is `optional` and not preloaded neither delays text for long nor shifts it.
 const text = localFont({ src: './figtree-variable.woff2', weight: '300 900', display: 'optional', preload: false, variable: '--font-text' });
 const display = localFont({
   src: './bricolage-grotesque-700.woff2',

@@ -48,7 +48,7 @@ export function ChatWindow({ locale, words, form, onClose }: Props) {
     };
     dataset.chat = 'open';
     fitAboveKeyboard(element, end.signal);
-    // A focused element scrolls into view after the event; a click on plain text takes the focus away without one.
+    // A focused element scrolls into view after the event; a click on plain text takes the focus away without a focus event.
     for (const type of ['focusin', 'scroll', 'click']) addEventListener(type, follow, { signal: end.signal });
     element.show();
     element.querySelector('textarea')?.focus();

@@ -19,7 +19,7 @@ type ChatBubbleProps = {
   onLead: (opener: HTMLElement) => void;
 };
 
-/** So that a reply fits the window; beside ways to a person there are fewer links. */
+/** With more links a reply would not fit the window; a reply that offers the ways to a person has room for fewer. */
 const maxLinks = 4;
 const maxLinksBesideLead = 2;
 const maxBoldCharacters = 40;

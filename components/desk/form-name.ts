@@ -5,7 +5,7 @@ import { translator } from '#lib/i18n/messages.ts';
 /** The name of a lead's form in the reader's language; its id when the form is no longer known. */
 export function formName(id: string, reader: Locale): string {
   const t = translator(reader, 'desk.form');
-  // Second steps have no name here: they are no lead's first form.
+  // Only first forms are translated: no lead begins with a second step.
   return isNamed(id, t) ? t(id) : (findForm(id)?.staffName ?? id);
 }
 

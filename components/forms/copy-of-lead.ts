@@ -31,7 +31,7 @@ export type CopiedValue = {
   chosen?: readonly string[];
 };
 
-/** The filled fields as the visitor reads them, with masked secrets. VINs are masked too, except with `showsVins`, in the mail that a visitor sends instead of the post. */
+/** The filled fields as the visitor reads them. Secrets are masked, and VINs too unless `showsVins`, for the mail that a visitor sends when the post fails. */
 export function copyOfLead(form: HTMLFormElement, view: FormView, { showsVins = false } = {}): CopiedValue[] {
   const isMasked = (field: Pick<Field, 'kind' | 'secret'>) => (showsVins ? field.secret === true : isSensitive(field));
   return view.groups

@@ -54,7 +54,10 @@ function offerRecent(element: HTMLFormElement, view: FormView): void {
   legend.after(frame);
 }
 
-/** After each input: marks a conditional field as required, or shows its condition. Hides a time whose day is not near. */
+/**
+ * After each input, marks a conditional field as required, or shows its condition. A field that only a near day requires (`withinHours`) is hidden while the
+ * day is not near.
+ */
 export function markRequired(element: HTMLFormElement, form: FormDefinition, signal: AbortSignal, optionalWord: string): void {
   const fields = form.fields.flatMap(({ requiredIf, ...field }) => {
     const note = element.querySelector<HTMLElement>(`[data-optional="${field.name}"]`);

@@ -11,7 +11,7 @@ export type FieldView = {
   name: string;
   kind: FieldKind;
   label: string;
-  /** The label beside the control, where it differs from `label`, which messages use: it leaves out the number that the legend has, or adds WhatsApp. */
+  /** The label beside the control, where it is not `label`, which messages use: without the number that the legend has, or with WhatsApp added. */
   shownLabel?: string;
   hint?: string;
   help?: { href: string; text: string };
@@ -42,6 +42,7 @@ export type GroupView = {
   legend: string;
   shownIf?: string;
   extra?: ExtraView;
+  /** Not in the HTML: added by the script after hydration. */
   later?: true;
   folded?: true;
   fields: readonly FieldView[];

@@ -108,7 +108,7 @@ type Props = {
   onSaved: (values: Readonly<Record<string, string>>) => void;
 };
 
-/** In which language and where the agency replies, so that a wrong number is seen at once. The values stay in the browser. */
+/** Says in which language and to which number or address the agency replies, so that the visitor notices a wrong one. The values stay in the browser. */
 export function ReplyContact({ view, reference, copy, canCorrect, onSaved }: Props) {
   const { words } = view;
   const [isSaved, setSaved] = useState(false);

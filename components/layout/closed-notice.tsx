@@ -3,7 +3,7 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import type { PageOffice } from '#lib/site/office-hours.ts';
 import { type ClosedPart, type ClosedPiece, ClosedPieces } from './closed-pieces.tsx';
 
-/** Space for the longest time that the start script can write: as wide as the text, and empty for readers and crawlers without script. */
+/** Blanks as wide as the longest time that the start script can write in their place. Readers and crawlers without script find no time. */
 export function blankTime({ words: { days, at, near, by, halves }, zone }: PageOffice, part: ClosedPart): string {
   if (part === 'why') return '';
   const time = `00:00 ${halves?.[0] ?? ''}`;

@@ -29,7 +29,7 @@ type Props = {
   minutesLeft?: number;
 };
 
-/** The promise stays the one that was made: the page may be opened again later. */
+/** The promised time counts from the time of the lead, because the page may be opened again later. */
 async function replyStep({ language, replyWays = 'all', locale, sentAt }: Props): Promise<string> {
   const now = Date.now();
   const from = sentAt ?? now;

@@ -14,7 +14,7 @@ function hideBesideForm(bar: HTMLElement, form: Element, signal: AbortSignal): v
 /** Shows the header while the visitor scrolls up on a phone, where it scrolls away. */
 function showOnWayUp(header: HTMLElement, signal: AbortSignal): void {
   const { style } = document.documentElement;
-  // A focused field or the target of a link comes to lie below the header.
+  // Otherwise a focused field or the target of a link could be hidden by the header.
   style.scrollPaddingTop = '4.5rem';
   signal.addEventListener('abort', () => style.removeProperty('scroll-padding-top'));
   let last = scrollY;

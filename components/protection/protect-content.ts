@@ -21,6 +21,7 @@ function isAllowed(event: Event): boolean {
   return event instanceof KeyboardEvent ? isSelected && event.key.toLowerCase() === 'c' : isSelected || isWithin(event, contactLinks);
 }
 
+/** F12, Ctrl+Shift+I or J, and Ctrl+U, S, A or C. */
 function isBlocked({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
   return key === 'F12' || ((ctrlKey || metaKey) && (shiftKey || altKey ? 'ij' : 'usac').includes(key.toLowerCase()));
 }

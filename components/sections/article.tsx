@@ -13,7 +13,7 @@ function Paragraphs({ text }: { text: string | undefined }) {
 
 type Box = { value: string; term: string };
 
-/** The figure of a part that matters most, before its text. Its sources are below the list of all figures. */
+/** The most important figure of a part, shown before its text. Its sources are below the list of all figures. */
 function boxOf({ locale, page, section: { facts = {}, boxes = {} } }: SectionProps, part: string): Box | undefined {
   const item = boxes[part];
   const line = item && factLine(locale, facts[item] ?? '');

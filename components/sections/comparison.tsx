@@ -68,7 +68,7 @@ async function StateTable({ locale, caption, names }: Props) {
 
 type CellFact = { item: string; column: string; rows: readonly SourcedFact[] };
 
-/** The facts behind the page's own words in a table. A key is a row's, or `row.column`. */
+/** The facts behind a table in the page's own words. A key names a row, or a cell as `row.column`. */
 function cellFacts(locale: Locale, facts: Readonly<Record<string, string>>): CellFact[] {
   return Object.entries(facts).flatMap(([key, reference]) => {
     const [item = '', column = ''] = key.split('.');

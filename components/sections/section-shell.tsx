@@ -21,7 +21,7 @@ type Props = {
   fold?: Words | undefined;
   /** Folded, it is a card of its own below the other folded sections. */
   apart?: boolean;
-  /** An absolutely positioned part of it, such as the search of the videos, refers to its edges. */
+  /** A part of the section, such as the search of the videos, is positioned relative to its edges. */
   isAnchor?: boolean;
   children: ReactNode;
 };

@@ -1,6 +1,6 @@
 import type { ProtectionWords } from '#components/protection/protect-content.ts';
 
-/** What all pages share, kept in the start script: the files of hydration; by language the words of the protection layer and of a press that waits. */
+/** What all pages share and the start script contains: the files of hydration, and by language the words of the protection layer and of a waiting press. */
 export type SharedParts = {
   /** The style sheet of all pages. */
   sheet: string;

@@ -11,7 +11,7 @@ export const limits = {
   documentBytes: 18.75 * kb,
   layoutShift: 0.001,
   interaction: 99,
-  /** On a slow machine the page without script takes longer too: so much more is allowed. */
+  /** Milliseconds that an interaction may take beyond the same page without script, where that page is slow too, as on a slow machine. */
   interactionBeyondNoScript: 40,
   /** Visits of a hundred with a slow key (`first-keys.ts`), minus those of the same page without script. */
   slowKeyVisits: 5,

@@ -28,7 +28,7 @@ function typeAtOnce(browser: Browser, origin: string, { form, path, field, ...mo
     const first = page.locator(`form[data-form="${form}"] [name="${field}"]`);
     const opener = 'choice' in more ? page.locator(more.choice).first() : first;
     await opener.waitFor({ state: 'visible' });
-    // Only keys count: `tap` runs code of its own in the page.
+    // Not measured, because `tap` runs code of its own in the page.
     await opener.tap();
     return slowest(page, async () => {
       await first.focus();

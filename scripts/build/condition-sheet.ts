@@ -40,7 +40,7 @@ function hidingSelectors(
   return [hidingSelector(controller, condition, target), ...(controller.showIf ? hidingSelectors(form, controller, controller.showIf, target) : [])];
 }
 
-/** A field that a near day requires is hidden until the day is given. */
+/** A field that is required only when a day is near is hidden until that day is filled in: the day is required, so an empty one is `:invalid`. */
 function dayHidingSelectors(field: Field): string[] {
   const { requiredIf } = field;
   if (!requiredIf || !('withinHours' in requiredIf)) return [];

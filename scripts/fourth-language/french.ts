@@ -22,7 +22,7 @@ const mark = 'ƒ';
 /** Texts that have a limit must not get longer. */
 const markText = (text: string): string => mark + text.replace(/^\p{L}/u, '');
 
-/** `linked` is a part of the text beside it, which is marked at its start only. */
+/** `linked` must stay a part of the text beside it, which is marked at its start only. */
 function marked(value: unknown): unknown {
   if (typeof value === 'string') return markText(value);
   if (Array.isArray(value)) return value.map(marked);

@@ -4,7 +4,7 @@ import { agency } from '#lib/site/agency.ts';
 import { quoteTypePage } from '#lib/site/navigation.ts';
 import { lineForms } from '#lib/site/quote-context.ts';
 
-/** Redirects the footer's quote picker to the page of the chosen type, or to the form of the current page's line and state. */
+/** Redirects the footer's quote picker to the page of the chosen type, with the state of the current page; on /get-quote to the form of that page's line. */
 export function GET(request: Request): Response {
   const query = new URL(request.url).searchParams;
   const requestedLocale = query.get('locale');

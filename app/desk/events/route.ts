@@ -10,7 +10,7 @@ import { deskRoute, jsonResponse } from '../desk-route.tsx';
 const streamMs = 60_000;
 const reconnectMs = 500;
 
-/** What the page knows: the id of the last event, which a browser sends when it reconnects, or the time of the page. */
+/** The time up to which the page knows all leads: the id of the last event, which a browser sends when it reconnects, else the time of the page. */
 function sinceOf({ headers }: Request, { searchParams }: URL): number | undefined {
   const time = headers.get('last-event-id') || searchParams.get('since') || '';
   return /^\d{13}$/.test(time) ? Number(time) : undefined;

@@ -6,9 +6,9 @@ type Params = { file: string };
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** The share of the drawing's size in a wide strip, as on a phone: there its ground continues at both sides, and its lighthouse is smaller. */
+/** In a wide strip, as on a phone, a drawing has this share of its size. Its ground then continues at both sides, and its lighthouse is smaller still. */
 const stripScale = 0.66;
-/** A tall subject, or a horizon with parts of one color, would lose its top. */
+/** For drawings with a tall subject, or a horizon in parts of one color: at `stripScale` the strip would cut off their top. */
 const tallScale = 0.6;
 const tallScenes: readonly string[] = [
   'auto-quote',

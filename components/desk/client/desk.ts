@@ -20,7 +20,10 @@ function isInTimeline(text: string): boolean {
   return stored.some((note) => note === text || note.startsWith(`${text}\n\n`));
 }
 
-/** The page after a post that was stored may not have been shown: the person was faster, or the connection was lost. */
+/**
+ * Removes the draft of the last post if that post was stored. Its outcome may never have been shown, because the person opened another page or the
+ * connection was lost: then the timeline has the text.
+ */
 function forgetPosted(): void {
   const query = new URLSearchParams(location.search);
   const key = sessionStorage.getItem(postedKey);

@@ -33,7 +33,7 @@ function keepOpen(address: string, [name, listen]: Listener): void {
     clearTimeout(timer);
     source?.close();
   });
-  // From the browser's memory of pages.
+  // The page came from the browser's back/forward cache.
   addEventListener('pageshow', (event) => {
     if (event.persisted) open();
   });

@@ -36,7 +36,7 @@ function Filters({ locale, filters }: { locale: Locale; filters: InboxFilters })
         />
       </div>
       <SecondButton label={t('show')} />
-      {/* A search from the default view is one of all views. */}
+      {/* A search from the default view covers all leads. */}
       {filters.view === defaultView ? null : <input type="hidden" name="view" value={filters.view} />}
     </form>
   );

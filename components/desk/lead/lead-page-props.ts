@@ -16,7 +16,7 @@ export type LeadPageAddresses = Readonly<
 /** The outcome of the last post. */
 export type LeadOutcome = {
   outcome: 'changed' | 'sent' | 'recorded' | 'attempted' | undefined;
-  /** The lead before this one in the view, when the outcome is that lead's. `undoableEvent`: its last change, while it can be undone. */
+  /** The lead of the last post, where the page shows the next one. `undoableEvent`: its last change, while it can be undone. */
   previous: { reference: string; name: string; address: string; undoableEvent: number | undefined } | undefined;
 };
 

@@ -8,7 +8,10 @@ import { newsletterLinkState } from '#lib/leads/newsletter/subscription.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
 import { parseNewsletterPath } from '#lib/site/visitor-paths.ts';
 
-/** The step named in the path; the one after it when nothing is left to do, `expired` for an unknown link. While the store is unavailable, the link counts as unused. */
+/**
+ * The step to show: the one in the path, the one after it for a used link, or `expired` for an unknown link. While the store is unavailable, a link counts
+ * as unused.
+ */
 const stepOf = cache(async (path: string) => {
   const found = parseNewsletterPath(path);
   if (found?.step !== 'confirm' && found?.step !== 'unsubscribe') return found;
