@@ -1,8 +1,7 @@
-import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/messages.ts';
 import { siteLanguages } from '#lib/site/site-languages.ts';
 import { insuranceLines } from '#lib/forms/insurance-lines.ts';
-import { isLocale } from '#lib/i18n/routing.ts';
+import { isLocale, type Locale, regionalLocale } from '#lib/i18n/routing.ts';
 import { isLostReason } from '#lib/staff/lead-status.ts';
 import type { Report, ReportLine } from '#lib/staff/summarize-report.ts';
 import { DeskPage, type SignedInPerson } from './desk-page.tsx';
@@ -39,7 +38,7 @@ type TableProps = { locale: Locale; title: string; first: string; lines: readonl
 
 function ReportTable({ locale, title, first, lines, nameOf }: TableProps) {
   const t = translator(locale, 'desk.report');
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const percent = new Intl.NumberFormat(regionalLocale(locale), { style: 'percent' });
   return (
     <table className="report">
       <caption>{title}</caption>
