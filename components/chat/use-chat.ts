@@ -47,9 +47,9 @@ export function useChat(locale: Locale, greeting: string, unreached: string) {
     const conversation = timesCleared.current;
     await earlier;
     const [reply] = await Promise.all([ask(asked, locale, previous.current), pause()]);
-    setWaiting((count) => count - 1);
     // The visitor cleared the conversation meanwhile.
     if (conversation !== timesCleared.current) return;
+    setWaiting((count) => count - 1);
     previous.current = reply?.id;
     add(
       reply
@@ -82,6 +82,7 @@ export function useChat(locale: Locale, greeting: string, unreached: string) {
     clear: () => {
       timesCleared.current += 1;
       previous.current = undefined;
+      setWaiting(0);
       setMessages([messageOf(greeting, false)]);
     },
   };
