@@ -66,11 +66,11 @@ export function textField(posted: Posted, name: string, max = 200): string {
 }
 
 /** Enough for the address of the inbox with the longest search, even if each of its characters is escaped. */
-const addressMax = 4_000;
+const maxAddressLength = 4_000;
 
 /** A posted address of the desk; that of the inbox when it is missing or leads elsewhere. */
 export function pathField(posted: Posted, name: string): string {
-  return safeDeskPath(textField(posted, name, addressMax));
+  return safeDeskPath(textField(posted, name, maxAddressLength));
 }
 
 /** All values of a repeated field. */

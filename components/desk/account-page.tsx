@@ -1,7 +1,7 @@
 import { translator } from '#lib/i18n/messages.ts';
 import type { Passkey } from '#lib/staff/store/passkeys.ts';
 import type { Session } from '#lib/staff/store/sessions.ts';
-import { signatureMax } from '#lib/staff/saved-replies.ts';
+import { maxSignatureLength } from '#lib/staff/saved-replies.ts';
 import { ActionButton, ActionForm, Notice, SecondButton } from './action-form.tsx';
 import { DeskPage, type SignedInPerson } from './desk-page.tsx';
 import { formatDay, formatMoment } from './format-time.ts';
@@ -85,7 +85,7 @@ export function AccountPage({ person, formToken, passkeys, sessions, notice, cur
             id="signature"
             name="signature"
             rows={3}
-            maxLength={signatureMax}
+            maxLength={maxSignatureLength}
             defaultValue={person.signature}
             aria-describedby="signature-hint"
           />

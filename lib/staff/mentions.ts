@@ -1,6 +1,9 @@
 import 'server-only';
 import type { StaffMember } from './store/people.ts';
 
+/** In characters. */
+export const maxNoteLength = 4_000;
+
 type Named = Pick<StaffMember, 'id' | 'email' | 'name'>;
 
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

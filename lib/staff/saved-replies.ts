@@ -53,7 +53,8 @@ export function papersText(link: string, deskLead: DeskLead, person: Pick<StaffM
 export const smsLink = (phoneE164: string, text: string): string => `sms:${phoneE164}?&body=${encodeURIComponent(text)}`;
 export const whatsAppLink = (phoneE164: string, text: string): string => `https://wa.me/${phoneE164.slice(1)}?text=${encodeURIComponent(text)}`;
 
-export const signatureMax = 400;
+export const maxReplyLength = 10_000;
+export const maxSignatureLength = 400;
 
 /** The text below the replies of a person: the signature of the account, else the name. */
 export function signatureOf({ signature, name }: Pick<StaffMember, 'signature' | 'name'>): string {

@@ -1,6 +1,6 @@
 import { AccountPage } from '#components/desk/account-page.tsx';
 import { isLocale } from '#lib/i18n/routing.ts';
-import { signatureMax } from '#lib/staff/saved-replies.ts';
+import { maxSignatureLength } from '#lib/staff/saved-replies.ts';
 import { deletePasskey, passkeysOf } from '#lib/staff/store/passkeys.ts';
 import { setProfile } from '#lib/staff/store/people.ts';
 import { endSession, endSessions, listSessions } from '#lib/staff/store/sessions.ts';
@@ -20,7 +20,7 @@ const actions: Readonly<Record<string, (request: DeskRequest) => Promise<void>>>
     await setProfile(person.id, {
       name: textField(posted, 'name', 80),
       locale: isLocale(locale) ? locale : person.locale,
-      signature: textField(posted, 'signature', signatureMax),
+      signature: textField(posted, 'signature', maxSignatureLength),
     });
   },
   'end-session': ({ posted, person }) => endSession(textField(posted, 'id'), person.id),

@@ -1,5 +1,5 @@
 import { translator } from '#lib/i18n/messages.ts';
-import { savedReplyIds, savedReply, signatureOf } from '#lib/staff/saved-replies.ts';
+import { maxReplyLength, savedReplyIds, savedReply, signatureOf } from '#lib/staff/saved-replies.ts';
 import { ActionForm, Notice, SecondButton } from '../action-form.tsx';
 import { languageName } from '../language-name.ts';
 import { type LeadPageProps, seenUpdates } from './lead-page-props.ts';
@@ -53,7 +53,7 @@ function Fields({ page, draft }: { page: LeadPageProps; draft: UnsentReply }) {
         id="text"
         name="text"
         rows={8}
-        maxLength={10_000}
+        maxLength={maxReplyLength}
         lang={lead.locale}
         defaultValue={draft.text}
         required

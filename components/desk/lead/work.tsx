@@ -1,5 +1,5 @@
 import { translator } from '#lib/i18n/messages.ts';
-import { mentionOf } from '#lib/staff/mentions.ts';
+import { maxNoteLength, mentionOf } from '#lib/staff/mentions.ts';
 import { ActionForm, SecondButton } from '../action-form.tsx';
 import { AssigneeSelect, StatusSelect } from '../work-selects.tsx';
 import { type LeadPageProps, seenUpdates } from './lead-page-props.ts';
@@ -18,7 +18,7 @@ function NoteField({ page: { person, people, refused } }: { page: LeadPageProps 
         id="note"
         name="note"
         rows={3}
-        maxLength={4000}
+        maxLength={maxNoteLength}
         defaultValue={refused?.note}
         data-key="note"
         data-draft="note"

@@ -3,6 +3,7 @@ import { wakeDelivery } from '#lib/leads/delivery-signals.ts';
 import { isMissedContact, isReplyMethod } from '#lib/staff/lead-status.ts';
 import { findDeskLead } from '#lib/staff/find-desk-lead.ts';
 import { mailMentions } from '#lib/staff/mention-mail.ts';
+import { maxNoteLength } from '#lib/staff/mentions.ts';
 import { errorLabel } from '#lib/error-code.ts';
 import { log } from '#lib/log.ts';
 import { appendLeadEvent, changeWork, recordReply, undoChange, type WorkResult } from '#lib/staff/store/lead-work.ts';
@@ -11,8 +12,6 @@ import { type DeskRequest, deskRoute, renderMessage, textField } from '../../des
 import { redirectToLead, readCursor, redirectToNextLead } from '../../lead-view.ts';
 import { readSeenUpdates, readWorkChange } from '../../read-work-change.ts';
 import { renderLead } from '../../render-lead.tsx';
-
-const noteMax = 4_000;
 
 export const GET = deskRoute('viewer', async (request) => {
   const deskLead = await findDeskLead(request.params.reference ?? '');
@@ -27,7 +26,7 @@ async function refuse(request: DeskRequest, notice: 'conflict' | 'empty', code: 
   const deskLead = await findDeskLead(params.reference ?? '');
   if (!deskLead) return renderMessage(request.locale, 'notFound', 404);
   const [status, reason, assignee] = ['status', 'reason', 'assignee'].map((name) => textField(posted, name));
-  const refused = { notice, note: textField(posted, 'note', noteMax), status, reason, assignee };
+  const refused = { notice, note: textField(posted, 'note', maxNoteLength), status, reason, assignee };
   return renderLead(request, deskLead, { status: code, refused });
 }
 
@@ -61,13 +60,13 @@ async function change(request: DeskRequest): Promise<Response> {
   const cursor = await readCursor(request);
   const seenUpdates = readSeenUpdates(posted);
   const result = await changeWork({ reference: params.reference ?? '', version, seenUpdates, staffId: person.id, change: workChange });
-  const note = textField(posted, 'note', noteMax);
+  const note = textField(posted, 'note', maxNoteLength);
   const hasNote = note !== '' && (result.status === 'changed' || result.status === 'unchanged') && (await saveNote(request, note));
   return respond(request, result, cursor, hasNote);
 }
 
 async function writeNote(request: DeskRequest): Promise<Response> {
-  const text = textField(request.posted, 'note', noteMax);
+  const text = textField(request.posted, 'note', maxNoteLength);
   if (!text) return refuse(request, 'empty', 400);
   return (await saveNote(request, text)) ? redirectToLead(request, { recorded: 'note' }) : renderMessage(request.locale, 'notFound', 404);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { UnsentReply } from '#components/desk/lead/unsent-reply.tsx';
 import { findDeskLead, type DeskLead } from '#lib/staff/find-desk-lead.ts';
 import { createPapersLink } from '#lib/staff/papers-link.ts';
-import { appendSavedReply, isSavedReplyId, type SavedReplyId, savedReply, withSignature } from '#lib/staff/saved-replies.ts';
+import { appendSavedReply, isSavedReplyId, maxReplyLength, type SavedReplyId, savedReply, withSignature } from '#lib/staff/saved-replies.ts';
 import { sendReply } from '#lib/staff/store/send-reply.ts';
 import { wakeDelivery } from '#lib/leads/delivery-signals.ts';
 import { type DeskRequest, deskRoute, renderMessage, textField } from '../../../desk-route.tsx';
@@ -10,7 +10,6 @@ import { redirectToLead, readCursor, redirectToNextLead } from '../../../lead-vi
 import { readSeenUpdates } from '../../../read-work-change.ts';
 import { renderLead } from '../../../render-lead.tsx';
 
-const textMax = 10_000;
 const sendActions = ['send', 'send-next'];
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -24,7 +23,7 @@ function draftOf({ posted }: DeskRequest): UnsentReply {
   return {
     id: uuid.test(id) ? id : randomUUID(),
     subject: textField(posted, 'subject'),
-    text: textField(posted, 'text', textMax),
+    text: textField(posted, 'text', maxReplyLength),
     hasLink: textField(posted, 'link') === 'yes',
     step: 'write',
   };
@@ -34,7 +33,7 @@ function draftOf({ posted }: DeskRequest): UnsentReply {
 function insert(id: SavedReplyId, deskLead: DeskLead, draft: UnsentReply): UnsentReply {
   const text = appendSavedReply(draft.text, savedReply(id, deskLead));
   // A text that would be too long is left as it is: cutting it would lose words.
-  if (text.length > textMax) return draft;
+  if (text.length > maxReplyLength) return draft;
   return { ...draft, text, hasLink: draft.hasLink || id === 'papers', inserted: { id, before: draft.text } };
 }
 
@@ -55,7 +54,8 @@ export const POST = deskRoute('agent', (request) =>
   withLead(request, (deskLead) => {
     const draft = draftOf(request);
     const [action, id] = [textField(request.posted, 'action'), textField(request.posted, 'savedReply')];
-    if (action === 'take-back') return renderLead(request, deskLead, { reply: { ...draft, text: textField(request.posted, 'before', textMax) } });
+    if (action === 'take-back')
+      return renderLead(request, deskLead, { reply: { ...draft, text: textField(request.posted, 'before', maxReplyLength) } });
     if (!action && isSavedReplyId(id)) return renderLead(request, deskLead, { reply: insert(id, deskLead, draft) });
     if (!draft.subject || !draft.text) return renderLead(request, deskLead, { status: 400, reply: { ...draft, step: 'empty' } });
     if (action === 'preview') return renderLead(request, deskLead, { reply: { ...draft, step: 'preview' } });
