@@ -14,7 +14,7 @@ import { filterParams, type InboxFilters, inboxAddress, leadAddress } from '#lib
 import { replySubject } from '#lib/staff/saved-replies.ts';
 import { type DeskRequest, renderDesk } from './desk-route.tsx';
 import { readLeadOutcome } from './lead-outcome.ts';
-import { filtersOf } from './lead-view.ts';
+import { filtersOf } from './lead-redirects.ts';
 
 const revealedSeconds = 60;
 

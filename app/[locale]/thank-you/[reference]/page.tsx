@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Frame } from '#components/layout/frame.tsx';
-import { Confirmation } from '#components/layout/confirmation.tsx';
+import { ThankYou } from '#components/layout/thank-you.tsx';
 import { localeOf } from '#lib/i18n/routing.ts';
 import { findSentLead } from '#lib/leads/find-sent-lead.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
@@ -29,7 +29,7 @@ export default async function ThankYouPage({ params }: Props) {
   const sent = (await findSentLead(reference)) ?? { kind: 'quote' };
   return (
     <Frame locale={locale} path={thankYouPath(reference)} task="none">
-      <Confirmation locale={locale} reference={reference.toUpperCase()} {...sent} />
+      <ThankYou locale={locale} reference={reference.toUpperCase()} {...sent} />
     </Frame>
   );
 }

@@ -9,7 +9,7 @@ import { log } from '#lib/log.ts';
 import { appendLeadEvent, changeWork, recordReply, undoChange, type WorkResult } from '#lib/staff/store/lead-work.ts';
 import { addNote, markMentionsSeen } from '#lib/staff/store/mentions.ts';
 import { type DeskRequest, deskRoute, renderMessage, textField } from '../../desk-route.tsx';
-import { redirectToLead, readCursor, redirectToNextLead } from '../../lead-view.ts';
+import { redirectToLead, readCursor, redirectToNextLead } from '../../lead-redirects.ts';
 import { readSeenUpdates, readWorkChange } from '../../read-work-change.ts';
 import { renderLead } from '../../render-lead.tsx';
 

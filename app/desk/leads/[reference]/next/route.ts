@@ -1,4 +1,4 @@
-import { readCursor, redirectToNextLead } from '../../../lead-view.ts';
+import { readCursor, redirectToNextLead } from '../../../lead-redirects.ts';
 import { deskRoute } from '../../../desk-route.tsx';
 
 /** Redirects to the next lead of the view in the query. */

@@ -6,7 +6,7 @@ import { appendSavedReply, isSavedReplyId, maxReplyLength, type SavedReplyId, sa
 import { sendReply } from '#lib/staff/store/send-reply.ts';
 import { wakeDelivery } from '#lib/leads/delivery-signals.ts';
 import { type DeskRequest, deskRoute, renderMessage, textField } from '../../../desk-route.tsx';
-import { redirectToLead, readCursor, redirectToNextLead } from '../../../lead-view.ts';
+import { redirectToLead, readCursor, redirectToNextLead } from '../../../lead-redirects.ts';
 import { readSeenUpdates } from '../../../read-work-change.ts';
 import { renderLead } from '../../../render-lead.tsx';
 

@@ -51,7 +51,7 @@ async function wordsFor(sent: Props) {
   return { heading, steps: [done.first[kind], reply, ...(kind === 'review' ? [t('decide')] : [])] };
 }
 
-export async function Confirmation(sent: Props) {
+export async function ThankYou(sent: Props) {
   const { locale, reference, kind, file, minutesLeft } = sent;
   const t = await getTranslations({ locale, namespace: 'site.thankYou' });
   const more = await getTranslations({ locale, namespace: 'secondStep.page' });
