@@ -60,7 +60,7 @@ describe('the mail to the visitor', () => {
     const { email, head } = await visitor();
     expect(head).toMatch(/^Auto-Submitted: auto-replied\r?$/m);
     expect(email.to).toEqual([{ name: 'Ana Núñez O’Neil', address: 'ana@visitor.example' }]);
-    expect(email.text).toContain('(305) 555-0142, ext. 1');
+    expect(email.text).toContain('(305) 555-0142, press 1');
     expect(email.text).toContain('(305) 555-0147');
     expect(email.html).not.toMatch(/<img|<link|<script|src=|url\(/i);
   });
