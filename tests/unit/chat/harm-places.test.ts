@@ -123,7 +123,7 @@ test.each([
   ['tengo 4 empleados en smyrna, ¿es obligatorio el workers comp?', 'es'],
   ['tenho 4 funcionários em smyrna, workers comp é obrigatório?', 'pt'],
 ] as const)('a city with the same name in two of the states gets the figure of neither: %s', (message, locale) => {
-  expect(replyTo(message, locale).text).not.toMatch(/Tenness/);
+  expect(replyTo(message, locale).text).not.toMatch(/Tenness|Ge[oó]rgia/);
 });
 
 test.each([

@@ -25,7 +25,10 @@ function conversation(locale: string): Line[] {
   const [, ...lines] = readFileSync(join(import.meta.dirname, 'conversations', `${locale}.csv`), 'utf8')
     .trim()
     .split('\n');
-  return lines.map((line) => ({ message: line.slice(0, line.lastIndexOf(',')), expected: line.slice(line.lastIndexOf(',') + 1) }));
+  return lines.map((line) => {
+    const [, message = '', expected = ''] = /^"?(.*?)"?,([^,]*)$/.exec(line) ?? [];
+    return { message, expected };
+  });
 }
 
 describe.each(locales)('in %s', (locale) => {
