@@ -18,16 +18,16 @@ const counted = {
   },
 } as const;
 const units = Object.values(counted)
-  .map((own) => own.units)
+  .map((language) => language.units)
   .join('|');
 
-/** A number word before its unit, by language: `dos` is a number in Spanish only. */
-const writtenOf = (locale: Locale) =>
+/** A number in words before its unit, by language: `dos` is a number in Spanish only. */
+const inWordsOf = (locale: Locale) =>
   new RegExp(`(?<!\\p{L})(?:${counted[locale].words})[- ](?:(?:or more|o más|ou mais) |\\p{L}+[- ])?(?:${counted[locale].units})(?!\\p{L})`, 'iu');
-const written = { en: writtenOf('en'), es: writtenOf('es'), pt: writtenOf('pt') };
+const inWords = { en: inWordsOf('en'), es: inWordsOf('es'), pt: inWordsOf('pt') };
 
 /** Patterns of figures that must be arguments, from lib/facts or the agency file. */
-const shapes = {
+const patterns = {
   money: /\$ ?\d|\b\d[\d.,]* ?(?:dollars|dólares)/i,
   thousands: /\b\d{1,3}(?:[.,]\d{3})+\b/,
   count: /(?<![\d-])\d{4,}(?!\d|-\d)|\d\+/,
@@ -40,7 +40,7 @@ const shapes = {
 } as const;
 
 /** Figures that messages may contain, with the reason. */
-const allowed: readonly { key: RegExp; text: RegExp; why: string }[] = [
+const exceptions: readonly { key: RegExp; text: RegExp; why: string }[] = [
   {
     key: /^forms\.(?:problems|ownProblems\.\w+)\.(?:phone|year|date|number|zip|time)$/,
     text: /[\d/: ]{4,}|14h30/,
@@ -68,32 +68,35 @@ const allowed: readonly { key: RegExp; text: RegExp; why: string }[] = [
   },
 ];
 
-/** A message without its arguments and the allowed figures. */
-function plain(key: string, message: string, rules = allowed): string {
-  const bare = message.replace(/\{[^{}]*\}/g, ' ');
-  return rules.filter((rule) => rule.key.test(key)).reduce((text, rule) => text.replace(new RegExp(rule.text, `g${rule.text.flags}`), ' '), bare);
+/** A message without its arguments and without the figures of the exceptions. */
+function plain(key: string, message: string, applied = exceptions): string {
+  const withoutArguments = message.replace(/\{[^{}]*\}/g, ' ');
+  return applied
+    .filter((exception) => exception.key.test(key))
+    .reduce((text, exception) => text.replace(new RegExp(exception.text, `g${exception.text.flags}`), ' '), withoutArguments);
 }
 
-const figuresIn = (text: string, locale: Locale) => Object.entries({ ...shapes, written: written[locale] }).filter(([, shape]) => shape.test(text));
+const figuresIn = (text: string, locale: Locale) =>
+  Object.entries({ ...patterns, inWords: inWords[locale] }).filter(([, pattern]) => pattern.test(text));
 
 test.each(locales)('no message in %s contains a figure of the law or the agency', (locale) => {
-  const typed = [...leavesOf(messagesFor(locale))].flatMap(([key, message]) => {
+  const messages = [...leavesOf(messagesFor(locale))].flatMap(([key, message]) => {
     const found = figuresIn(plain(key, message), locale).map(([name]) => name);
     return found.length > 0 ? [`${key} (${found.join(', ')}): ${message}`] : [];
   });
-  expect(typed).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('every exception is needed', () => {
   const messages = locales.flatMap((locale) => Array.from(leavesOf(messagesFor(locale)), ([key, message]) => ({ locale, key, message })));
-  const isNeeded = (exception: (typeof allowed)[number]) => {
-    const others = allowed.filter((rule) => rule !== exception);
+  const isNeeded = (exception: (typeof exceptions)[number]) => {
+    const others = exceptions.filter((other) => other !== exception);
     return messages.some(({ locale, key, message }) => exception.key.test(key) && figuresIn(plain(key, message, others), locale).length > 0);
   };
-  expect(allowed.filter((exception) => !isNeeded(exception))).toEqual([]);
+  expect(exceptions.filter((exception) => !isNeeded(exception))).toEqual([]);
 });
 
-test('the patterns find typed figures', () => {
+test('the patterns find figures in digits and in words', () => {
   const samples: Record<string, string[]> = {
     money: ['$500', 'US$ 500', '10,000 dólares'],
     thousands: ['10,000 of cover', '10.000 de cobertura'],
@@ -105,13 +108,13 @@ test('the patterns find typed figures', () => {
     clock: ['9 AM to 5 PM', 'a las 9:00', 'de 9 a. m.', 'às 9h30'],
     term: ['hasta 3 años', '10 dias', '30-day', 'within 24 hours', 'in 10 licensed states', '4 funcionários'],
   };
-  const missed = Object.entries(shapes).flatMap(([name, shape]) => (samples[name] ?? [name]).filter((text) => !shape.test(text)));
+  const missed = Object.entries(patterns).flatMap(([name, pattern]) => (samples[name] ?? [name]).filter((text) => !pattern.test(text)));
   expect(missed).toEqual([]);
   const samplesInWords: Record<Locale, string[]> = {
     en: ['Keep the SR-22 for three years', 'fifteen-minute review', 'four or more employees', 'twenty years in business', 'ten licensed states'],
     es: ['dura tres años', 'diez por ciento', 'a partir de cuatro empleados', 'licencia en diez estados con oficina'],
     pt: ['O FR-44 vale por três anos', 'quatro ou mais funcionários', 'dez por cento', 'nos dez estados onde temos licença'],
   };
-  expect(locales.flatMap((locale) => samplesInWords[locale].filter((text) => !written[locale].test(text)))).toEqual([]);
+  expect(locales.flatMap((locale) => samplesInWords[locale].filter((text) => !inWords[locale].test(text)))).toEqual([]);
   expect(figuresIn('SR-22, FR-44, DL-123, MCS-90, WCAG 2.2, a GPA of 3.0, from 16 to 25', 'en')).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { locales } from '#lib/i18n/routing.ts';
 jest.mock('next-intl/server', () => jest.requireActual('../../support/modules/next-intl-server.ts'));
 
 /** A handover whose most probable topic is `id`, to a visitor who named `state`, or two states. */
-function likely(id: string, state: 'FL' | 'GA' | undefined, locale: (typeof locales)[number] = 'en') {
+function likelyHandover(id: string, state: 'FL' | 'GA' | undefined, locale: (typeof locales)[number] = 'en') {
   const topic = topicOf(id);
   if (!topic) throw new Error(`no topic ${id}`);
   const matches = [{ topic, share: 0.3 }];
@@ -20,29 +20,27 @@ function likely(id: string, state: 'FL' | 'GA' | undefined, locale: (typeof loca
 describe.each(locales)('a handover that answers its most probable topic in %s', (locale) => {
   test('outside Florida leaves out Florida’s part and its sources, and names the others', () => {
     for (const state of ['GA', undefined] as const) {
-      const { text, sources } = likely('minimum', state, locale);
+      const { text, sources } = likelyHandover('minimum', state, locale);
       expect(text).not.toMatch(/Florida|Flórida/);
       expect(sources.join(' ')).toContain('Federal Motor Carrier');
       expect(sources.join(' ')).not.toMatch(/Florida|Flórida/);
     }
-    expect(likely('hitAndRun', 'GA', locale).sources).toEqual([]);
+    expect(likelyHandover('hitAndRun', 'GA', locale).sources).toEqual([]);
   });
 
-  test('in Florida keeps both', () => {
-    const { text, sources } = likely('minimum', 'FL', locale);
+  test('in Florida keeps Florida’s part and its sources', () => {
+    const { text, sources } = likelyHandover('minimum', 'FL', locale);
     expect(text).toMatch(/Florida|Flórida/);
     expect(sources.join(' ')).toMatch(/Florida|Flórida/);
   });
 
   test('names the law that the topic states besides its figures', () => {
-    expect(likely('sr22', 'FL', locale).sources).not.toEqual([]);
+    expect(likelyHandover('sr22', 'FL', locale).sources).not.toEqual([]);
   });
 });
 
 test('a handover with two probable topics answers both instead of the general text, and offers neither as a question', () => {
-  const [first, second] = (['minimum', 'cheap'] as const).map((id) => ({ topic: topicOf(id), share: 0.3 }));
-  if (!first?.topic || !second?.topic) throw new Error('no such topics');
-  const matches = [first, second, first].flatMap(({ topic, share }) => (topic ? [{ topic, share }] : []));
+  const matches = ['minimum', 'cheap'].flatMap((id) => topicOf(id) ?? []).map((topic) => ({ topic, share: 0.3 }));
   const subject = subjectOf(matches);
   if (!subject) throw new Error('no subject');
   const { text, choices } = subjectHandover({ subject, matches, state: undefined, isOutsideFlorida: false, text: '' }, 'en', Date.now());

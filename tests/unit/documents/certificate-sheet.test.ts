@@ -43,7 +43,10 @@ const everything = {
   faxNumber: '+13055550109',
   deliveryPreference: 'fax',
   // The purpose with the longest fields; the form hides those of the others.
-  ...{ purposeType: 'building-lender', projectName: '', financedVehicle: '', vinNumber: '' },
+  purposeType: 'building-lender',
+  projectName: '',
+  financedVehicle: '',
+  vinNumber: '',
   cargoLimitAmount: '100000',
   umbrellaAmount: '5000000',
   neededByDate: '2026-12-01',

@@ -30,11 +30,12 @@ const offered: Record<string, readonly string[]> = {
   LA: ['sr-22'],
 };
 
-const short = (state: string, filing: string, day = today, orderedBy?: string) => {
+const limitsText = (state: string, filing: string, day = today, orderedBy?: string) => {
   const limits = limitsFor(state, filing, day, orderedBy);
   return limits && [limits.perPerson / 1000, limits.perCrash / 1000, limits.property / 1000].join('/');
 };
 
+/** Limits that a filing raises above the minimum of the state. */
 const raised: Record<string, string> = {
   'FL fr-44': '100/300/50',
   'VA fr-44': '100/200/50',
@@ -45,8 +46,8 @@ const raised: Record<string, string> = {
 function expected(state: string, filing: string): string | undefined {
   const minimum = minimums[state] ?? [0, 0, 0];
   if (!filingsFor(state).some((id) => id === filing)) return undefined;
-  const named = raised[`${state} ${filing}`];
-  if (named) return named;
+  const raisedLimits = raised[`${state} ${filing}`];
+  if (raisedLimits) return raisedLimits;
   if (filing === 'fr-44-other-state') return '100/300/50';
   if (filing === 'sr-22-other-state') {
     const others = state === 'VA' ? [25, 50, 25] : [50, 100, 25];
@@ -61,26 +62,26 @@ const known = cases.filter(([state, filing]) => filing === '' || filingsFor(stat
 const unknown = cases.filter((entry) => !known.includes(entry));
 
 describe.each(known)('%s with filing "%s"', (state, filing) => {
-  const minimum = limitsFor(state, filing, today);
+  const limits = limitsFor(state, filing, today);
 
   test('has the legal limits', () => {
-    expect(short(state, filing)).toBe(filing === '' ? minimums[state]?.join('/') : expected(state, filing));
+    expect(limitsText(state, filing)).toBe(filing === '' ? minimums[state]?.join('/') : expected(state, filing));
   });
 
   test('names the fact behind each limit', () => {
     const sourced = { value: expect.any(Number), source: { url: expect.any(String), readOn: expect.any(String) } };
-    expect(minimum?.facts).toMatchObject({ perPerson: sourced, perCrash: sourced, property: sourced });
-    expect(Object.values(minimum?.facts ?? {}).map(({ value }) => value)).toEqual([minimum?.perPerson, minimum?.perCrash, minimum?.property]);
-    expect(minimum?.setBy).toBe(short(state, filing) === minimums[state]?.join('/') ? 'minimum' : 'filing');
+    expect(limits?.facts).toMatchObject({ perPerson: sourced, perCrash: sourced, property: sourced });
+    expect(Object.values(limits?.facts ?? {}).map(({ value }) => value)).toEqual([limits?.perPerson, limits?.perCrash, limits?.property]);
+    expect(limits?.setBy).toBe(limitsText(state, filing) === minimums[state]?.join('/') ? 'minimum' : 'filing');
   });
 
   test('offers the lowest limit first and none below', () => {
     const injury = bodilyInjuryOptions(state, filing, today).map((limit) => limit.split('/').map(Number));
     const property = propertyDamageOptions(state, filing, today).map(Number);
-    expect(injury[0]).toEqual([minimum?.perPerson, minimum?.perCrash]);
-    expect(property[0]).toBe(minimum?.property);
-    expect(injury.filter(([person = 0, crash = 0]) => person < (minimum?.perPerson ?? 0) || crash < (minimum?.perCrash ?? 0))).toEqual([]);
-    expect(property.filter((limit) => limit < (minimum?.property ?? 0))).toEqual([]);
+    expect(injury[0]).toEqual([limits?.perPerson, limits?.perCrash]);
+    expect(property[0]).toBe(limits?.property);
+    expect(injury.filter(([person = 0, crash = 0]) => person < (limits?.perPerson ?? 0) || crash < (limits?.perCrash ?? 0))).toEqual([]);
+    expect(property.filter((limit) => limit < (limits?.property ?? 0))).toEqual([]);
   });
 });
 
@@ -94,23 +95,23 @@ test.each(agency.states)('%s offers its own filings, the choices "none" and "not
 });
 
 test('changes limits on the first day of a new law', () => {
-  expect(short('VA', 'none', '2024-12-31')).toBeUndefined();
-  expect(short('VA', 'none', '2025-01-01')).toBe('50/100/25');
-  expect(short('VA', 'fr-44', '2024-12-31')).toBeUndefined();
-  expect(short('VA', 'fr-44', '2025-01-01')).toBe('100/200/50');
-  expect(short('NC', 'dl-123', '2025-06-30')).toBeUndefined();
-  expect(short('NC', 'dl-123', '2025-07-01')).toBe('50/100/50');
-  expect(short('FL', 'fr-44', '2024-12-31')).toBe('100/300/50');
+  expect(limitsText('VA', 'none', '2024-12-31')).toBeUndefined();
+  expect(limitsText('VA', 'none', '2025-01-01')).toBe('50/100/25');
+  expect(limitsText('VA', 'fr-44', '2024-12-31')).toBeUndefined();
+  expect(limitsText('VA', 'fr-44', '2025-01-01')).toBe('100/200/50');
+  expect(limitsText('NC', 'dl-123', '2025-06-30')).toBeUndefined();
+  expect(limitsText('NC', 'dl-123', '2025-07-01')).toBe('50/100/50');
+  expect(limitsText('FL', 'fr-44', '2024-12-31')).toBe('100/300/50');
 });
 
 test('requires the limits of the state that ordered the filing, never below those of the home state', () => {
-  expect(short('GA', 'fr-44-other-state', today, 'FL')).toBe('100/300/50');
-  expect(short('GA', 'fr-44-other-state', today, 'VA')).toBe('100/200/50');
-  expect(short('KY', 'sr-22-other-state', today, 'VA')).toBe('50/100/25');
-  expect(short('KY', 'sr-22-other-state', today, 'TN')).toBe('25/50/25');
-  expect(short('FL', 'sr-22-other-state', today, 'GA')).toBe('25/50/25');
-  expect(short('NC', 'sr-22-other-state', today, 'LA')).toBe('50/100/50');
-  expect(short('GA', 'fr-44-other-state', today, 'TN')).toBe('100/300/50');
+  expect(limitsText('GA', 'fr-44-other-state', today, 'FL')).toBe('100/300/50');
+  expect(limitsText('GA', 'fr-44-other-state', today, 'VA')).toBe('100/200/50');
+  expect(limitsText('KY', 'sr-22-other-state', today, 'VA')).toBe('50/100/25');
+  expect(limitsText('KY', 'sr-22-other-state', today, 'TN')).toBe('25/50/25');
+  expect(limitsText('FL', 'sr-22-other-state', today, 'GA')).toBe('25/50/25');
+  expect(limitsText('NC', 'sr-22-other-state', today, 'LA')).toBe('50/100/50');
+  expect(limitsText('GA', 'fr-44-other-state', today, 'TN')).toBe('100/300/50');
 });
 
 test('offers the limit of a filing only with that filing', () => {

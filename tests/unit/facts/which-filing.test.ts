@@ -46,7 +46,8 @@ test('answers a situation the same wherever the visitor lives, except for the po
       expect(decide({ home: 'other', ordered: state, cause }).outcome).toBe(decide({ home: state, ordered: 'unsure', cause }).outcome);
 });
 
-const named: Record<string, readonly string[]> = {
+/** Outcomes by the state that ordered the filing, for each of `letterChoices` in its order. */
+const outcomesByState: Record<string, readonly string[]> = {
   FL: ['sr-22', 'fr-44', 'ask', 'ask'],
   GA: ['sr-22a', 'ask', 'sr-22a', 'ask'],
   AL: ['sr-22', 'ask', 'ask', 'ask'],
@@ -60,7 +61,7 @@ const named: Record<string, readonly string[]> = {
   other: ['sr-22', 'fr-44', 'ask', 'ask'],
 };
 
-const namedCases = Object.entries(named).flatMap(([state, outcomes]) =>
+const namedCases = Object.entries(outcomesByState).flatMap(([state, outcomes]) =>
   outcomes.map((outcome, index) => [state, letterChoices[index], outcome] as const),
 );
 

@@ -7,7 +7,7 @@ import { agencyDay } from '#lib/site/agency-day.ts';
 import { translateProblems } from '#lib/leads/respond.ts';
 
 const day = 86_400_000;
-const codesOf = (name: string, value: string) => {
+const problemsOf = (name: string, value: string) => {
   const form = knownSecondSteps.find(({ fields }) => fields.some((field) => field.name === name));
   if (!form) throw new Error(`no form with ${name}`);
   const checked = checkValues(form, { [name]: value });
@@ -15,9 +15,9 @@ const codesOf = (name: string, value: string) => {
 };
 
 test.each(['driverBirthDate', 'driverBirthDate6', 'ownerBirthDate4', 'insuredBirthDate', 'incidentDate'])('%s is not in the future', (name) => {
-  expect(codesOf(name, agencyDay())).toEqual([]);
-  expect(codesOf(name, '1926-02-28')).toEqual([]);
-  expect(codesOf(name, agencyDay(Date.now() + day))).toEqual([{ field: name, code: 'date' }]);
+  expect(problemsOf(name, agencyDay())).toEqual([]);
+  expect(problemsOf(name, '1926-02-28')).toEqual([]);
+  expect(problemsOf(name, agencyDay(Date.now() + day))).toEqual([{ field: name, code: 'date' }]);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { isPast } from '#lib/forms/schema.ts';
 import { checkValues } from '#lib/forms/check-values.ts';
 
 const time = certificateForm.fields.find(({ name }) => name === 'neededByTime') as Field;
-const needed = (neededByDate: string, now: string) => isRequired(time, certificateForm, { neededByDate }, Date.parse(now));
+const isTimeRequired = (neededByDate: string, now: string) => isRequired(time, certificateForm, { neededByDate }, Date.parse(now));
 
 describe('the time of day a certificate is needed by', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('the time of day a certificate is needed by', () => {
     ['', '2026-11-22T12:00:00Z', false],
     ['soon', '2026-11-22T12:00:00Z', false],
   ])('%s asked at %s: %s', (day, now, expected) => {
-    expect(needed(day, now)).toBe(expected);
+    expect(isTimeRequired(day, now)).toBe(expected);
   });
 });
 

@@ -66,12 +66,12 @@ test('accepts in the browser every number that the server accepts', () => {
 const fields = [...forms, externalHomeForm, externalLineQuoteForm, externalSmartForm].flatMap((form) =>
   form.fields
     .filter(({ kind }) => kind === 'phone')
-    .map(({ name, showIf }) => ({ form, name, opened: showIf ? { [showIf.field]: showIf.is[0] } : {} })),
+    .map(({ name, showIf }) => ({ form, name, conditionValues: showIf ? { [showIf.field]: showIf.is[0] } : {} })),
 );
 
-test.each(fields)('$form.id rejects a $name that cannot be called', ({ form, name, opened }) => {
+test.each(fields)('$form.id rejects a $name that cannot be called', ({ form, name, conditionValues }) => {
   const codeOf = (typed: string) => {
-    const checked = checkValues(form, { ...opened, [name]: typed });
+    const checked = checkValues(form, { ...conditionValues, [name]: typed });
     return checked.status === 'invalid' ? checked.problems.filter(({ field }) => field === name).map(({ code }) => code) : [];
   };
   expect(uncallable.map(codeOf)).toEqual(uncallable.map(() => ['phone']));

@@ -4,13 +4,13 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
 
 const { form, failure, done, steps, submit, toast, selector } = messagesFor('en').forms;
-const tried = { title: 'Submission Error', text: 'There was an error submitting your request. Please try again.' };
+const specifiedFailure = { title: 'Submission Error', text: 'There was an error submitting your request. Please try again.' };
 
 /** The specified error and success messages, with the reference added. */
 it.each([
   ['a home form with gaps', form.missing, 'Please fill in all required fields: '],
   ['a button at work', form.submitting, 'Submitting...'],
-  ['a failure', [failure.title, failure.text], [tried.title, tried.text]],
+  ['a failure', [failure.title, failure.text], [specifiedFailure.title, specifiedFailure.text]],
   ['the home form, sent', done.home.title, 'Quote request sent! Your reference is {reference}.'],
   [
     'a typed form, sent',
@@ -35,11 +35,14 @@ it.each([
 ])('has the specified words: %s', (_name, text, expected) => expect(text).toEqual(expected));
 
 it.each([
-  ['personal-auto', tried, undefined],
-  ['auto-wizard', tried, undefined],
+  ['personal-auto', specifiedFailure, undefined],
+  ['auto-wizard', specifiedFailure, undefined],
   [
     'smart-quote',
-    { title: tried.title, text: expect.stringMatching(/^There was an error submitting your request\. Please try again or call us at .*\d\.$/) },
+    {
+      title: specifiedFailure.title,
+      text: expect.stringMatching(/^There was an error submitting your request\. Please try again or call us at .*\d\.$/),
+    },
     {
       field: 'insuranceType',
       code: 'required',
@@ -57,18 +60,18 @@ it.each([
       text: 'Please enter a valid email address.',
     },
   ],
-  ['coi', { title: tried.title, text: 'There was an issue submitting your request. Please try again.' }, undefined],
-  ['review-personal', { title: tried.title, text: 'There was an issue scheduling your review. Please try again.' }, undefined],
+  ['coi', { title: specifiedFailure.title, text: 'There was an issue submitting your request. Please try again.' }, undefined],
+  ['review-personal', { title: specifiedFailure.title, text: 'There was an issue scheduling your review. Please try again.' }, undefined],
 ] as const)('the toasts of the form %s', (id, failed, problem) => {
   expect(formToasts(formById(id), 'en')).toMatchObject({ failed });
   expect(formToasts(formById(id), 'en')?.problem).toEqual(problem);
 });
 
 it('has different words in each language', () => {
-  const of = (locale: (typeof locales)[number]) => {
+  const textsOf = (locale: (typeof locales)[number]) => {
     const { failure: failed, form: formWords, problems } = messagesFor(locale).forms;
     return [formWords.missing, failed.text, failed.offline, ...Object.values(problems)];
   };
-  const [en = [], es = [], pt = []] = locales.map(of);
+  const [en = [], es = [], pt = []] = locales.map(textsOf);
   expect(en.filter((text, at) => text === es[at] || text === pt[at])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { date } from '#lib/forms/kinds/registry.ts';
 
-const read = (typed: string) => {
+const parse = (typed: string) => {
   const value = date.normalize(typed);
   return date.problem?.(value, { name: 'day', kind: 'date', group: '' }) ?? value;
 };
@@ -17,7 +17,7 @@ test.each([
   ['31/6/2020', 'date'],
   ['2/30/2020', 'date'],
   ['1926-02-28', '1926-02-28'],
-  // A desktop browser's date field makes this of a year typed as 26.
+  // A desktop browser posts this when the visitor types the year as 26.
   ['0026-11-27', 'date'],
   ['2202-11-27', 'date'],
-])('%s is read as %s', (typed, expected) => expect(read(typed)).toBe(expected));
+])('parses %s as %s', (typed, expected) => expect(parse(typed)).toBe(expected));

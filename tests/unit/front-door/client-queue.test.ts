@@ -9,7 +9,7 @@ const limits = { requestsPerAddress: 2, limitsLoopback: false };
 const response = () => new FrontResponse(new PacedRequest(new Socket()));
 const client = '203.0.113.7';
 
-async function state(mayStart: boolean | Promise<boolean> | undefined): Promise<boolean | 'waits' | undefined> {
+async function outcome(mayStart: boolean | Promise<boolean> | undefined): Promise<boolean | 'waits' | undefined> {
   return Promise.race([mayStart, sleep(5, 'waits' as const)]);
 }
 
@@ -21,15 +21,15 @@ describe('the queue of one client', () => {
     expect(enter(client, response())).toBe(true);
     const third = enter(client, response());
     const fourth = enter(client, response());
-    expect(await state(third)).toBe('waits');
+    expect(await outcome(third)).toBe('waits');
     first.emit('close');
-    expect(await state(third)).toBe(true);
-    expect(await state(fourth)).toBe('waits');
+    expect(await outcome(third)).toBe(true);
+    expect(await outcome(fourth)).toBe('waits');
   });
 
   test('does not delay another client', () => {
     const enter = createClientQueue(limits, true);
-    for (let turn = 0; turn < 40; turn += 1) void enter(client, response());
+    for (let n = 0; n < 40; n += 1) void enter(client, response());
     expect(enter('203.0.113.8', response())).toBe(true);
   });
 
@@ -37,7 +37,7 @@ describe('the queue of one client', () => {
     const enter = createClientQueue(limits, true);
     void enter('2001:db8:1:2::1', response());
     void enter('2001:db8:1:2::2', response());
-    expect(await state(enter('2001:db8:1:2::3', response()))).toBe('waits');
+    expect(await outcome(enter('2001:db8:1:2::3', response()))).toBe('waits');
     expect(enter('2001:db8:1:3::3', response())).toBe(true);
   });
 
@@ -50,9 +50,9 @@ describe('the queue of one client', () => {
     const waiting = enter(client, gone);
     const next = enter(client, response());
     gone.emit('close');
-    expect(await state(waiting)).toBe(false);
+    expect(await outcome(waiting)).toBe(false);
     running.emit('close');
-    expect(await state(next)).toBe(true);
+    expect(await outcome(next)).toBe(true);
   });
 
   test('stops counting a handler that waits for something else', async () => {
@@ -61,15 +61,15 @@ describe('the queue of one client', () => {
     void enter(client, response());
     const third = enter(client, response());
     await sleep(300);
-    expect(await state(third)).toBe(true);
+    expect(await outcome(third)).toBe(true);
   });
 
   test('refuses a request when 128 others wait', async () => {
     const enter = createClientQueue(limits, true);
     const before = limitHits().requests_per_address ?? 0;
     const waiting = Array.from({ length: 130 }, () => enter(client, response()));
-    expect(await state(waiting.at(-1))).toBe('waits');
-    expect(await state(enter(client, response()))).toBe(false);
+    expect(await outcome(waiting.at(-1))).toBe('waits');
+    expect(await outcome(enter(client, response()))).toBe(false);
     expect(limitHits().requests_per_address).toBe(before + 1);
   });
 
@@ -77,11 +77,11 @@ describe('the queue of one client', () => {
     const unlimitedQueue = createClientQueue(limits, true);
     const limited = createClientQueue({ ...limits, limitsLoopback: true }, true);
     const off = createClientQueue(limits, false);
-    for (let turn = 0; turn < 5; turn += 1) {
+    for (let n = 0; n < 5; n += 1) {
       expect(unlimitedQueue('127.0.0.1', response())).toBe(true);
       expect(off(client, response())).toBe(true);
     }
-    for (let turn = 0; turn < 2; turn += 1) void limited('127.0.0.1', response());
-    expect(await state(limited('127.0.0.1', response()))).toBe('waits');
+    for (let n = 0; n < 2; n += 1) void limited('127.0.0.1', response());
+    expect(await outcome(limited('127.0.0.1', response()))).toBe('waits');
   });
 });

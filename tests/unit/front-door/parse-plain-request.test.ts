@@ -1,11 +1,11 @@
 import { parsePlainRequest } from '#front-door/fast-path-server.ts';
 
 const request = (line: string, ...headers: string[]) => Buffer.from([line, ...headers, '', ''].join('\r\n'), 'latin1');
-const read = (...headers: string[]) => parsePlainRequest(request('GET /es/contact HTTP/1.1', ...headers));
+const parse = (...headers: string[]) => parsePlainRequest(request('GET /es/contact HTTP/1.1', ...headers));
 
 test('parses the request of a browser: path, host, languages, encodings and cookies', () => {
   expect(
-    read(
+    parse(
       'HOST: site.example',
       'User-Agent: Any/1.0',
       'Accept-Encoding:  br, gzip ',
@@ -20,8 +20,8 @@ test('parses the request of a browser: path, host, languages, encodings and cook
     acceptLanguage: 'es',
     cookie: 'locale=es',
   });
-  expect(read('host: a', 'If-None-Match: "x-br" ')).toMatchObject({ ifNoneMatch: '"x-br"' });
-  expect(read('host: a', 'connection: Keep-Alive')).toMatchObject({ pathname: '/es/contact' });
+  expect(parse('host: a', 'If-None-Match: "x-br" ')).toMatchObject({ ifNoneMatch: '"x-br"' });
+  expect(parse('host: a', 'connection: Keep-Alive')).toMatchObject({ pathname: '/es/contact' });
 });
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   ['a bare carriage return', ['host: a\rb: c']],
   ['a NUL byte', ['host: a\0']],
 ])('%s is left to the Node server', (_, headers) => {
-  expect(read(...headers)).toBeUndefined();
+  expect(parse(...headers)).toBeUndefined();
 });
 
 test.each([

@@ -116,17 +116,17 @@ describe('restore', () => {
   });
 
   test('changes nothing when the copy is damaged', async () => {
-    const spoiled = join(folder, 'spoiled.db');
-    copyFileSync(copy, spoiled);
-    const db = new DatabaseSync(spoiled);
+    const tampered = join(folder, 'tampered.db');
+    copyFileSync(copy, tampered);
+    const db = new DatabaseSync(tampered);
     db.exec('update consent_log set at = 1 where seq = 1');
     db.close();
-    const damagedCopy = join(folder, 'torn.db');
-    writeFileSync(damagedCopy, readFileSync(copy).subarray(0, 9_000));
+    const truncated = join(folder, 'truncated.db');
+    writeFileSync(truncated, readFileSync(copy).subarray(0, 9_000));
     const absent = join(folder, 'absent.db');
     for (const [name, file, problem] of [
-      ['spoiled', spoiled, 'nothing was restored'],
-      ['torn', damagedCopy, damagedCopy],
+      ['tampered', tampered, 'nothing was restored'],
+      ['truncated', truncated, truncated],
       ['absent', absent, absent],
     ] as const) {
       const { code, err, target } = await restoreInto(name, file);

@@ -16,44 +16,44 @@ import { noon, sampleLead } from './store/sample-lead.ts';
 
 onEachEngine((stores) => {
   const keyFile = ({ dataDir }: Store) => join(dataDir, 'field.key');
-  const placeOf = ({ dataDir }: Store) => ({ dataDir, databaseUrl: undefined, fieldKeys: undefined });
+  const settingsOf = ({ dataDir }: Store) => ({ dataDir, databaseUrl: undefined, fieldKeys: undefined });
   /** A store with the key file of its folder and no FIELD_KEY, as a new process would open it. */
   const withKeyFile = (store: Store) => stores.again(store, () => readKeyring({ dataDir: store.dataDir }));
 
   test('creates a key once for a new store', async () => {
     const store = withKeyFile(await stores.fresh());
-    await prepareStore(store, placeOf(store));
+    await prepareStore(store, settingsOf(store));
     const key = readFileSync(keyFile(store), 'utf8');
-    await prepareStore(withKeyFile(store), placeOf(store));
+    await prepareStore(withKeyFile(store), settingsOf(store));
     expect(readFileSync(keyFile(store), 'utf8')).toBe(key);
   });
 
   test('creates no key for a sealed store and refuses another key', async () => {
     const store = withKeyFile(await stores.fresh());
-    await prepareStore(store, placeOf(store));
+    await prepareStore(store, settingsOf(store));
     await saveLead(sampleLead(), store);
     const key = readFileSync(keyFile(store));
     rmSync(keyFile(store));
     const missing = new RegExp(`^${keyFile(store)} is missing.*: put the key file back from the backup, or set FIELD_KEY to the key$`);
-    await expect(prepareStore(withKeyFile(store), placeOf(store))).rejects.toThrow(missing);
+    await expect(prepareStore(withKeyFile(store), settingsOf(store))).rejects.toThrow(missing);
     expect(existsSync(keyFile(store))).toBe(false);
     writeFileSync(keyFile(store), randomBytes(32).toString('base64'));
-    await expect(prepareStore(withKeyFile(store), placeOf(store))).rejects.toThrow('is not the key that the leads are sealed with');
+    await expect(prepareStore(withKeyFile(store), settingsOf(store))).rejects.toThrow('is not the key that the leads are sealed with');
     writeFileSync(keyFile(store), 'short');
-    await expect(prepareStore(withKeyFile(store), placeOf(store))).rejects.toThrow('does not hold 32 bytes');
+    await expect(prepareStore(withKeyFile(store), settingsOf(store))).rejects.toThrow('does not hold 32 bytes');
     writeFileSync(keyFile(store), key);
-    await expect(prepareStore(withKeyFile(store), placeOf(store))).resolves.toBeUndefined();
+    await expect(prepareStore(withKeyFile(store), settingsOf(store))).resolves.toBeUndefined();
   });
 
   test('accepts a key file that reads the newest leads, and any FIELD_KEY', async () => {
     const store = withKeyFile(await stores.fresh());
     await saveLead(sampleLead({ createdAt: noon - 1000 }), stores.again(store, someKeys()));
-    await expect(prepareStore(store, placeOf(store))).rejects.toThrow('is missing');
+    await expect(prepareStore(store, settingsOf(store))).rejects.toThrow('is missing');
     const given = randomBytes(32);
-    await expect(prepareStore(stores.again(store, someKeys(given)), { ...placeOf(store), fieldKeys: [given] })).resolves.toBeUndefined();
+    await expect(prepareStore(stores.again(store, someKeys(given)), { ...settingsOf(store), fieldKeys: [given] })).resolves.toBeUndefined();
     writeFileSync(keyFile(store), given.toString('base64'));
     await saveLead(sampleLead({ createdAt: noon }), store);
-    await expect(prepareStore(withKeyFile(store), placeOf(store))).resolves.toBeUndefined();
+    await expect(prepareStore(withKeyFile(store), settingsOf(store))).resolves.toBeUndefined();
   });
 
   test('creates no key when only a file is sealed', async () => {
@@ -61,12 +61,12 @@ onEachEngine((stores) => {
     const staging = beginFile();
     await appendChunk(staging, Buffer.from('%PDF'), noon, store);
     await finishFile(staging, { type: 'pdf', size: 4, name: 'a.pdf', sha256: '', scan: 'off', active: [] }, noon, store);
-    await expect(prepareStore(withKeyFile(store), placeOf(store))).rejects.toThrow('is missing');
+    await expect(prepareStore(withKeyFile(store), settingsOf(store))).rejects.toThrow('is missing');
   });
 
   test('prepares a store repeatedly', async () => {
     const store = await stores.fresh();
-    for (const opened of [store, stores.again(store)]) await prepareStore(opened, { ...placeOf(opened), fieldKeys: [] });
+    for (const opened of [store, stores.again(store)]) await prepareStore(opened, { ...settingsOf(opened), fieldKeys: [] });
     expect(await saveLead(sampleLead(), store)).toMatchObject({ status: 'saved' });
   });
 });
@@ -76,10 +76,10 @@ test('waits for a database, and after the limit throws one line', async () => {
   const probe = createServer();
   const port = await listenLow(probe);
   probe.close();
-  const place = { dataDir, fieldKeys: undefined, databaseUrl: `postgres://site:hidden@127.0.0.1:${port}/agency` };
-  const unavailable = createStore({ ...place, keys: someKeys() });
+  const settings = { dataDir, fieldKeys: undefined, databaseUrl: `postgres://site:hidden@127.0.0.1:${port}/agency` };
+  const unavailable = createStore({ ...settings, keys: someKeys() });
   const begin = performance.now();
-  await expect(prepareStore(unavailable, place, 800)).rejects.toThrow(
+  await expect(prepareStore(unavailable, settings, 800)).rejects.toThrow(
     `DATABASE_URL: the database 127.0.0.1:${port}/agency cannot be used: nothing listens at that address (ECONNREFUSED)`,
   );
   expect(performance.now() - begin).toBeGreaterThan(500);

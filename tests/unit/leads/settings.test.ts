@@ -18,16 +18,16 @@ beforeAll(() => {
   writeFileSync(join(root, 'named.env'), 'DATA_DIR=/named\n');
 });
 
-const read = (words: string[], env: Record<string, string>, folder = without ?? '', file = nowhere) => readSettingsOf(words, env, folder, file);
+const read = (args: string[], env: Record<string, string>, folder = without ?? '', file = nowhere) => readSettingsOf(args, env, folder, file);
 
 test('--env-file has precedence over the environment, anywhere in the arguments', () => {
   const named = join(root, 'named.env');
-  for (const words of [
+  for (const args of [
     ['--env-file', named, 'list', '--json'],
     ['list', `--env-file=${named}`, '--json'],
     ['list', '--json', '--env-file', named],
   ])
-    expect(read(words, { DATA_DIR: '/environment', LOG_LEVEL: 'info' }, withFile, service)).toEqual({
+    expect(read(args, { DATA_DIR: '/environment', LOG_LEVEL: 'info' }, withFile, service)).toEqual({
       env: { DATA_DIR: '/named', LOG_LEVEL: 'info' },
       from: named,
       args: ['list', '--json'],

@@ -6,7 +6,7 @@ import { offsetsOf } from '#lib/site/wall-clock.ts';
 
 const timeOf = (text: string) => Date.parse(text);
 const at = (text: string) => new Date(timeOf(text)).toISOString();
-const promised = (text: string, place?: Office) => new Date(replyDueAt(timeOf(text), place)).toISOString();
+const promised = (text: string, office?: Office) => new Date(replyDueAt(timeOf(text), office)).toISOString();
 
 describe('open hours', () => {
   test.each([
@@ -43,14 +43,14 @@ describe('the promise', () => {
 
   test('counts only open minutes across a change of clocks', () => {
     const night = { opens: 0, closes: 480 };
-    const place = { timeZone: agency.timeZone, hours: { 0: night }, holidays: [], responsePromiseMinutes: 180 };
-    expect(promised('2026-11-01T00:00:00-04:00', place)).toBe(at('2026-11-01T02:00:00-05:00'));
-    expect(promised('2027-03-14T00:00:00-05:00', place)).toBe(at('2027-03-14T04:00:00-04:00'));
+    const office = { timeZone: agency.timeZone, hours: { 0: night }, holidays: [], responsePromiseMinutes: 180 };
+    expect(promised('2026-11-01T00:00:00-04:00', office)).toBe(at('2026-11-01T02:00:00-05:00'));
+    expect(promised('2027-03-14T00:00:00-05:00', office)).toBe(at('2027-03-14T04:00:00-04:00'));
   });
 
   test('continues on following days when longer than a day', () => {
-    const place = { ...agency, responsePromiseMinutes: 600 };
-    expect(promised('2026-11-20T09:00:00-05:00', place)).toBe(at('2026-11-23T11:00:00-05:00'));
+    const office = { ...agency, responsePromiseMinutes: 600 };
+    expect(promised('2026-11-20T09:00:00-05:00', office)).toBe(at('2026-11-23T11:00:00-05:00'));
   });
 
   test('throws for an office that never opens', () => {

@@ -42,8 +42,8 @@ test('each product has its own sentence and a link that presets its form', () =>
     expect(new Set(products.map(({ title }) => title)).size).toBe(products.length);
     expect(new Set(products.map(({ text }) => text)).size).toBe(products.length);
   }
-  const links = sectionsOf(page).flatMap(({ kind, words, links: own = {} }) =>
-    kind === 'catalog' ? Object.entries(own).map(([key, link]) => ({ key, words, link })) : [],
+  const links = sectionsOf(page).flatMap(({ kind, words, links: itemLinks = {} }) =>
+    kind === 'catalog' ? Object.entries(itemLinks).map(([key, link]) => ({ key, words, link })) : [],
   );
   expect(links).toHaveLength(catalogs.reduce((sum, [, count]) => sum + count, 0));
   const wrongLinks = links.filter(({ link }) => {

@@ -3,13 +3,14 @@ import { pageOf, pages } from '#lib/site/pages.ts';
 import { agency } from '#lib/site/agency.ts';
 import { isProtected } from '#lib/site/protection.ts';
 
-const free = ['claims-help', 'client-portal', 'coi-request', 'documents', 'free-guide', 'savings-review'];
+/** Pages with a task, which have neither the protection layer nor the offer of the guide. */
+const taskPages = ['claims-help', 'client-portal', 'coi-request', 'documents', 'free-guide', 'savings-review'];
 
 test('does not protect pages that visitors print or copy: law, articles, claims, contact, legal pages, portal, guide', () => {
   const open = pages.filter(({ path }) => !isProtected(path)).map(({ id }) => id);
   expect(open).toEqual(
     expect.arrayContaining([
-      ...free,
+      ...taskPages,
       'sr-22',
       'fr-44',
       'dui',
@@ -35,7 +36,7 @@ test('does not protect pages that visitors print or copy: law, articles, claims,
 
 test('offers the guide on pages for reading only', () => {
   for (const id of ['home', 'sr-22', 'blog', 'about', 'state-fl']) expect([id, offersGuide(pageOf(id))]).toEqual([id, true]);
-  for (const id of [...free, 'get-quote', 'smart-quote', 'auto-quote', 'which-filing', 'contact', 'privacy', 'ai-insights'])
+  for (const id of [...taskPages, 'get-quote', 'smart-quote', 'auto-quote', 'which-filing', 'contact', 'privacy', 'ai-insights'])
     expect([id, offersGuide(pageOf(id))]).toEqual([id, false]);
   expect(offersGuide(undefined)).toBe(false);
 });

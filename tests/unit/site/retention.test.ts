@@ -7,6 +7,7 @@ test('the default retention is the one of the privacy notice', () => {
 });
 
 test.each(['privacy', 'terms', 'accessibility'])('the effective date of the notice %s is not older than its last change', (page) => {
-  expect(lastChange(page)).toMatch(/^\d{4}-\d\d-\d\d$/);
-  expect([noticesFrom, lastChange(page)].toSorted().at(-1)).toBe(noticesFrom);
+  const changed = lastChange(page) ?? '';
+  expect(changed).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(Date.parse(noticesFrom)).toBeGreaterThanOrEqual(Date.parse(changed));
 });

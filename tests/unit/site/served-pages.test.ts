@@ -8,14 +8,14 @@ const page = (id: string, line: Page['line'], rest: Partial<Page> = {}): Page =>
 const ids = (pages: readonly Page[]) => pages.map(({ id }) => id);
 
 /** What is left of a section on a site where the page `truck` is offered and `house` is not. */
-function sectionsFor(section: Section, own: Offer = offer): readonly unknown[] {
+function sectionsFor(section: Section, agencyOffer: Offer = offer): readonly unknown[] {
   const all = [
     page('truck', 'commercial'),
     page('house', 'homeowners'),
     page('smart-quote', 'company'),
     page('shown', 'company', { sections: [section] }),
   ];
-  return servedPages(all, own).find(({ id }) => id === 'shown')?.sections ?? [];
+  return servedPages(all, agencyOffer).find(({ id }) => id === 'shown')?.sections ?? [];
 }
 
 test('leaves out pages of lines and states that are not offered', () => {

@@ -12,9 +12,16 @@ const since = weekStart(now - 21 * 24 * hour);
 function lead(change: Partial<ReportedLead> = {}): ReportedLead {
   const createdAt = change.createdAt ?? now - 5 * hour;
   return {
-    ...{ form: 'contact', line: 'personal-auto', locale: 'en', status: 'working', closedReason: null, page: '/' },
-    ...{ dueAt: createdAt + hour, firstReplyAt: createdAt + 30 * minute },
-    ...{ ...change, createdAt },
+    form: 'contact',
+    line: 'personal-auto',
+    locale: 'en',
+    status: 'working',
+    closedReason: null,
+    page: '/',
+    dueAt: createdAt + hour,
+    firstReplyAt: createdAt + 30 * minute,
+    ...change,
+    createdAt,
   };
 }
 

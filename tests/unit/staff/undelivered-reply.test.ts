@@ -27,7 +27,9 @@ onEachEngine(({ fresh }) => {
     await saveLead(lead, store);
     let mails = 0;
     return {
-      ...{ store, lead, reference },
+      store,
+      lead,
+      reference,
       reply: (at: number) => sendReply({ reference, staffId: 'p', id: `mail-${(mails += 1)}`, reply: { subject: 'Hi', text: 'Hello' } }, at, store),
       call: (at: number) => recordReply({ reference, staffId: 'p', method: 'phone' }, at, store),
       state: async () => {

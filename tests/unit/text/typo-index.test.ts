@@ -2,9 +2,19 @@ import { isOneTypo } from '#lib/text/is-one-typo.ts';
 import { typoIndex, typosOf } from '#lib/text/typo-index.ts';
 
 const letters = ['a', 'b', 'c'];
-const grown = (words: readonly string[]) => words.flatMap((word) => letters.map((letter) => word + letter));
-const three = grown(grown(letters));
-const words = [...letters, ...grown(letters), ...three, ...grown(three), 'policy', 'police', 'polcy', 'oplicy', 'insurance'];
+const withOneMoreLetter = (words: readonly string[]) => words.flatMap((word) => letters.map((letter) => word + letter));
+const threeLetters = withOneMoreLetter(withOneMoreLetter(letters));
+const words = [
+  ...letters,
+  ...withOneMoreLetter(letters),
+  ...threeLetters,
+  ...withOneMoreLetter(threeLetters),
+  'policy',
+  'police',
+  'polcy',
+  'oplicy',
+  'insurance',
+];
 
 it('finds the same words as a comparison with all', () => {
   const index = typoIndex(words);

@@ -19,7 +19,9 @@ function setUp(outcome: 'delivered' | 'retry' = 'delivered') {
         mails.push(mail);
         return outcome === 'delivered' ? { status: 'delivered' } : { status: 'retry', error: 'smtp down' };
       },
-      ...{ records, settings: mailSettings, log },
+      records,
+      settings: mailSettings,
+      log,
     });
   return { state, mails, events, instance, watch: instance() };
 }

@@ -14,7 +14,9 @@ function setUp() {
   const records = memoryAlarmRecords();
   const instance = () =>
     createLimitCheck({
-      ...{ records, settings: mailSettings, log: memoryLog().log },
+      records,
+      settings: mailSettings,
+      log: memoryLog().log,
       hits: () => ({ ...hits }),
       isDiskLow: async () => state.isDiskLow,
       sendMail: async (mail) => {

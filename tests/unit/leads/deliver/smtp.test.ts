@@ -67,21 +67,21 @@ test('retries a connection lost after the message under the same Message-ID', as
 });
 
 test('an attempt is certain to have failed when the connection closes before the end of the message', async () => {
-  const values: Readonly<Record<string, string>> = { DATA: '354 go on', EHLO: '250 hello' };
-  let heard = '';
+  const replies: Readonly<Record<string, string>> = { DATA: '354 go on', EHLO: '250 hello' };
+  let received = '';
   const server = createServer((socket) => {
     socket.write('220 here\r\n');
     socket.on('data', (data) => {
-      heard += String(data);
+      received += String(data);
       const [, command = ''] = /^([A-Z]{4})\b/.exec(String(data)) ?? [];
-      if (command) socket.write(`${values[command] ?? '250 yes'}\r\n`);
-      if (/--\r\n(\.\r\n)?$/.test(heard)) socket.end();
+      if (command) socket.write(`${replies[command] ?? '250 yes'}\r\n`);
+      if (/--\r\n(\.\r\n)?$/.test(received)) socket.end();
     });
   });
   const result = await send(`smtp://127.0.0.1:${await listenLow(server)}`);
   server.close();
   expect(result).toEqual({ status: 'retry', error: expect.stringContaining('smtp') });
-  expect(heard).not.toContain('\r\n.\r\n');
+  expect(received).not.toContain('\r\n.\r\n');
 });
 
 test.each<[SmtpMode, string]>([

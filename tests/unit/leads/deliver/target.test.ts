@@ -96,14 +96,14 @@ describe('targets', () => {
   ])('%s is refused in this notation', async (url) => expect(await status(url)).toBe('refused'));
 
   test('a name is refused when any of its addresses is private, or when it has none', async () => {
-    const answer =
+    const resolvesTo =
       (...addresses: string[]) =>
       async () =>
         addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
-    expect(await status('https://hook.example/', [], answer('8.8.8.8'))).toBe('allowed');
-    expect(await status('https://hook.example/', [], answer('8.8.8.8', '10.0.0.1'))).toBe('refused');
-    expect(await status('https://hook.example/', [], answer('2606:4700::1111', '::1'))).toBe('refused');
-    expect(await status('https://hook.example/', [], answer())).toBe('refused');
+    expect(await status('https://hook.example/', [], resolvesTo('8.8.8.8'))).toBe('allowed');
+    expect(await status('https://hook.example/', [], resolvesTo('8.8.8.8', '10.0.0.1'))).toBe('refused');
+    expect(await status('https://hook.example/', [], resolvesTo('2606:4700::1111', '::1'))).toBe('refused');
+    expect(await status('https://hook.example/', [], resolvesTo())).toBe('refused');
   });
 
   test('localhost is refused as the system resolves it', async () => {

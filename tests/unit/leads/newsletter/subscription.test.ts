@@ -11,7 +11,7 @@ import { noon, sampleLead } from '../store/sample-lead.ts';
 
 const day = 86_400_000;
 
-async function request(store: Store, email: string, change: object = {}) {
+async function signUp(store: Store, email: string, change: object = {}) {
   const lead = sampleLead({ form: 'newsletter', values: { email, name: 'Ana Lima' }, ...change });
   await saveLead(lead, store);
   return { id: lead.id, confirm: newsletterToken('confirm', lead.id, store.keys()), end: newsletterToken('unsubscribe', lead.id, store.keys()) };
@@ -36,8 +36,8 @@ test('a token has one purpose and no personal data, and cannot be forged', () =>
 onEachEngine((stores) => {
   test('subscribes only after the confirmation; several confirmations give one subscription', async () => {
     const store = await stores.fresh();
-    const first = await request(store, 'Ana@Example.com');
-    const second = await request(store, 'ana@example.com', { locale: 'pt' });
+    const first = await signUp(store, 'Ana@Example.com');
+    const second = await signUp(store, 'ana@example.com', { locale: 'pt' });
     expect(await emails(store)).toEqual([]);
     expect(await confirmSubscription(first.confirm, noon + 1, store)).toBe('subscribed');
     expect(await confirmSubscription(first.confirm, noon + 2, store)).toBe('subscribed');
@@ -55,16 +55,16 @@ onEachEngine((stores) => {
 
   test('rejects every earlier link after the person unsubscribed', async () => {
     const store = await stores.fresh();
-    const used = await request(store, 'ana@example.com');
-    const unused = await request(store, 'ANA@example.com');
-    const other = await request(store, 'rui@example.com');
+    const used = await signUp(store, 'ana@example.com');
+    const unused = await signUp(store, 'ANA@example.com');
+    const other = await signUp(store, 'rui@example.com');
     expect(await confirmSubscription(used.confirm, noon + 1, store)).toBe('subscribed');
     expect(await endSubscription(used.end, store, noon + 2)).toBe('unsubscribed');
     expect(await confirmSubscription(used.confirm, noon + 3, store)).toBe('expired');
     expect(await confirmSubscription(unused.confirm, noon + 3, store)).toBe('expired');
     expect(await emails(store)).toEqual([]);
     expect(await confirmSubscription(other.confirm, noon + 3, store)).toBe('subscribed');
-    const again = await request(store, 'ana@example.com', { createdAt: noon + 10 });
+    const again = await signUp(store, 'ana@example.com', { createdAt: noon + 10 });
     expect(await confirmSubscription(again.confirm, noon + 11, store)).toBe('subscribed');
     expect(await confirmSubscription(used.confirm, noon + 12, store)).toBe('subscribed');
     expect(await endSubscription(again.end, store, noon + 13)).toBe('unsubscribed');
@@ -74,7 +74,7 @@ onEachEngine((stores) => {
 
   test('unsubscribing before confirming invalidates the link, without storing personal data', async () => {
     const store = await stores.fresh();
-    const { confirm, end } = await request(store, 'ana@example.com');
+    const { confirm, end } = await signUp(store, 'ana@example.com');
     expect(await endSubscription(end, store, noon + 1)).toBe('unsubscribed');
     expect(await confirmSubscription(confirm, noon + 2, store)).toBe('expired');
     const kept = async () => [await store.db.all('select * from newsletter_used'), await store.db.all('select * from newsletter_end')];
@@ -86,7 +86,7 @@ onEachEngine((stores) => {
 
   test('after concurrent confirming and unsubscribing, unsubscribing again ends the subscription, and no link is valid', async () => {
     const store = await stores.fresh();
-    const { confirm, end } = await request(store, 'ana@example.com');
+    const { confirm, end } = await signUp(store, 'ana@example.com');
     const second = stores.again(store);
     await Promise.all([
       confirmSubscription(confirm, noon + 1, store),
@@ -100,8 +100,8 @@ onEachEngine((stores) => {
 
   test('rejects unknown, old and quarantined leads and other forms', async () => {
     const store = await stores.fresh();
-    const good = await request(store, 'ana@example.com');
-    const spam = await request(store, 'spam@example.com', { quarantinedAt: noon });
+    const good = await signUp(store, 'ana@example.com');
+    const spam = await signUp(store, 'spam@example.com', { quarantinedAt: noon });
     const other = sampleLead();
     await saveLead(other, store);
     expect(await confirmSubscription(good.confirm, noon + (confirmDays + 1) * day, store)).toBe('expired');
@@ -114,7 +114,7 @@ onEachEngine((stores) => {
 
   test('a subscription outlives its lead, and ends by its link or by erasing its address', async () => {
     const store = await stores.fresh();
-    const [ana, rui] = [await request(store, 'ana@example.com'), await request(store, 'rui@example.com')];
+    const [ana, rui] = [await signUp(store, 'ana@example.com'), await signUp(store, 'rui@example.com')];
     for (const { confirm } of [ana, rui]) await confirmSubscription(confirm, noon, store);
     expect(await runRetention(noon + 400 * day, { days: 365, leadStore: store })).toMatchObject({ erased: 2 });
     expect((await emails(store)).sort()).toEqual(['ana@example.com', 'rui@example.com']);
@@ -125,15 +125,15 @@ onEachEngine((stores) => {
   });
 
   test('finds, lists and unsubscribes subscribers after a rotation with only the new key', async () => {
-    const [old, young] = [randomBytes(32), randomBytes(32)];
+    const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
     const store = await stores.fresh();
-    const before = stores.again(store, someKeys(old));
-    const { confirm, end } = await request(before, 'ana@example.com');
+    const before = stores.again(store, someKeys(oldKey));
+    const { confirm, end } = await signUp(before, 'ana@example.com');
     await confirmSubscription(confirm, noon, before);
-    const both = stores.again(store, someKeys(young, old));
+    const both = stores.again(store, someKeys(newKey, oldKey));
     expect(await emails(both)).toEqual(['ana@example.com']);
     await runRetention(noon, { days: 365, leadStore: both });
-    const after = stores.again(store, someKeys(young));
+    const after = stores.again(store, someKeys(newKey));
     expect(await emails(after)).toEqual(['ana@example.com']);
     expect(await listSubscribers(before)).toEqual({ subscribers: [], unreadable: 1 });
     expect(await endSubscription(end, after)).toBe('unknown');

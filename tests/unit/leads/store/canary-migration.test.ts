@@ -41,7 +41,10 @@ test('the migration gives erased canaries of an earlier version the status `test
   await migrate(db);
   const rows = await db.all<{ id: string; status: string }>('select id, status from lead');
   expect(Object.fromEntries(rows.map(({ id, status }) => [id, status]))).toEqual({
-    ...{ [canary]: 'test', [underWay]: 'new', [erased]: 'won', [open]: 'new' },
+    [canary]: 'test',
+    [underWay]: 'new',
+    [erased]: 'won',
+    [open]: 'new',
   });
   const [version] = await db.all<{ v: number }>('select max(v) as v from schema_version');
   expect(version?.v).toBe(migrations.length);

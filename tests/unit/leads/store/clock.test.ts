@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createStore } from '#lib/leads/store/store.ts';
 import { claimDeliveries, finishDelivery, nextDueAt } from '#lib/leads/store/deliveries.ts';
 import { countHit } from '#lib/leads/store/rate.ts';
 import { saveLead } from '#lib/leads/store/save.ts';
-import { closeStore, type Store } from '#lib/leads/store/store.ts';
+import { closeStore, createStore, type Store } from '#lib/leads/store/store.ts';
 import { describePostgres, someKeys } from './engines.ts';
 import { sampleLead } from './sample-lead.ts';
 

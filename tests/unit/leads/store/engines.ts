@@ -84,9 +84,9 @@ export function describePostgres(suite: (server: () => Postgres) => void): void 
 /** Runs a suite on both engines. */
 export function onEachEngine(suite: (stores: StoreFixture) => void): void {
   const run = (engine: StoreFixture['engine'], server: () => Postgres) => {
-    const testBench = stores(engine, server);
-    afterAll(() => testBench.end());
-    suite(testBench);
+    const fixture = stores(engine, server);
+    afterAll(() => fixture.end());
+    suite(fixture);
   };
   describe('SQLite', () => {
     run('sqlite', () => {

@@ -50,14 +50,15 @@ onEachEngine((stores) => {
     await saveLead(lead, store);
     await saveLead(other, store);
     const claimed = await claimDeliveries('staff', { limit: 9, now: noon, leaseMs: 60_000, claimId: 'a' }, store);
-    const held = claimed.find((delivery) => delivery.lead.id === lead.id);
+    const claimedDelivery = claimed.find((delivery) => delivery.lead.id === lead.id);
     const mail = join(store.dataDir, 'mail');
     mkdirSync(mail);
-    for (const name of [`1-${held?.id}.eml`, `2-${lead.reference}.eml`, `3-${other.reference}.eml`]) writeFileSync(join(mail, name), 'text');
+    for (const name of [`1-${claimedDelivery?.id}.eml`, `2-${lead.reference}.eml`, `3-${other.reference}.eml`])
+      writeFileSync(join(mail, name), 'text');
     expect(await eraseLead(lead.reference, noon, store)).toBe(true);
     expect(await eraseLead(lead.reference, noon, store)).toBe(false);
     expect(readdirSync(mail)).toEqual([`3-${other.reference}.eml`]);
-    expect(await finishDelivery(held?.id ?? '', 'a', { status: 'retry', nextAt: noon, error: 'x' }, noon, store)).toBe(false);
+    expect(await finishDelivery(claimedDelivery?.id ?? '', 'a', { status: 'retry', nextAt: noon, error: 'x' }, noon, store)).toBe(false);
     expect(await claimDeliveries('visitor', { limit: 9, now: noon, leaseMs: 1, claimId: 'b' }, store)).toHaveLength(1);
     expect((await deliveryHealth(noon, store)).deadLetters).toBe(0);
   });
@@ -105,8 +106,8 @@ onEachEngine((stores) => {
       const refusal = '550 marked@example.com refused';
       const lead = sampleLead({ values: { email: 'marked@example.com' }, channels: ['staff'], idempotencyKey: 'marked key of a client' });
       await saveLead(lead, store);
-      const [held] = await claimDeliveries('staff', { limit: 1, now: noon, leaseMs: 1, claimId: 'a' }, store);
-      await finishDelivery(held?.id ?? '', 'a', { status: 'dead', error: refusal }, noon, store);
+      const [claimedDelivery] = await claimDeliveries('staff', { limit: 1, now: noon, leaseMs: 1, claimId: 'a' }, store);
+      await finishDelivery(claimedDelivery?.id ?? '', 'a', { status: 'dead', error: refusal }, noon, store);
       const [row] = await store.db.all<{ answers: string; body_hash: string }>('select answers, body_hash from lead');
       const files = () =>
         readdirSync(store.dataDir)

@@ -9,7 +9,8 @@ import { createStore } from '#lib/leads/store/store.ts';
 import { onEachEngine, someKeys, tempFolder } from './engines.ts';
 import { noon, sampleLead } from './sample-lead.ts';
 
-async function fails(action: Promise<unknown>): Promise<number> {
+/** Milliseconds until an action fails because the store is unavailable. */
+async function msUntilFailure(action: Promise<unknown>): Promise<number> {
   const start = performance.now();
   await expect(action).rejects.toMatchObject({ name: 'StoreError', unavailable: true });
   return performance.now() - start;
@@ -23,9 +24,9 @@ onEachEngine((stores) => {
       await saveLead(kept, store);
       stores.postgres().stop();
       const cold = stores.again(store);
-      expect(await fails(saveLead(sampleLead(), store))).toBeLessThan(4_000);
-      expect(await fails(probeWrite(noon, store))).toBeLessThan(4_000);
-      expect(await fails(claimDeliveries('staff', { limit: 1, now: noon, leaseMs: 1, claimId: 'a' }, cold))).toBeLessThan(4_000);
+      expect(await msUntilFailure(saveLead(sampleLead(), store))).toBeLessThan(4_000);
+      expect(await msUntilFailure(probeWrite(noon, store))).toBeLessThan(4_000);
+      expect(await msUntilFailure(claimDeliveries('staff', { limit: 1, now: noon, leaseMs: 1, claimId: 'a' }, cold))).toBeLessThan(4_000);
       stores.postgres().start();
       for (const target of [store, cold]) expect(await saveLead(sampleLead(), target)).toMatchObject({ status: 'saved' });
       expect((await listLeads({}, store)).map((lead) => lead.reference)).toContain(kept.reference);
@@ -37,7 +38,7 @@ onEachEngine((stores) => {
       const other = stores.again(store);
       await other.db.transaction(async (tx) => {
         await tx.run('lock table consent_log in access exclusive mode');
-        expect(await fails(saveLead(sampleLead(), store))).toBeLessThan(8_000);
+        expect(await msUntilFailure(saveLead(sampleLead(), store))).toBeLessThan(8_000);
       });
       expect(await saveLead(sampleLead(), store)).toMatchObject({ status: 'saved' });
     });
@@ -50,14 +51,14 @@ onEachEngine((stores) => {
     const other = new DatabaseSync(join(store.dataDir, 'app.db'));
     try {
       other.exec('begin immediate');
-      let beats = 0;
-      const pulse = setInterval(() => (beats += 1), 5);
-      const waited = await fails(saveLead(sampleLead(), store));
-      clearInterval(pulse);
+      let ticks = 0;
+      const timer = setInterval(() => (ticks += 1), 5);
+      const waited = await msUntilFailure(saveLead(sampleLead(), store));
+      clearInterval(timer);
       expect(waited).toBeGreaterThan(2_500);
       expect(waited).toBeLessThan(10_000);
       // A blocking wait of SQLite would allow only a few; a suspended machine loses some.
-      expect(beats).toBeGreaterThan(30);
+      expect(ticks).toBeGreaterThan(30);
       expect(await listLeads({}, store)).toHaveLength(1);
       const late = saveLead(sampleLead(), store);
       setTimeout(() => other.exec('rollback'), 200);
@@ -72,10 +73,10 @@ onEachEngine((stores) => {
     const path = join(dataDir, 'app.db');
     mkdirSync(path);
     const store = createStore({ dataDir, keys: someKeys() });
-    await fails(saveLead(sampleLead(), store));
+    await msUntilFailure(saveLead(sampleLead(), store));
     rmSync(path, { recursive: true });
     writeFileSync(path, 'this is no database, but something longer than a header of one hundred bytes '.repeat(3));
-    await fails(saveLead(sampleLead(), store));
+    await msUntilFailure(saveLead(sampleLead(), store));
     rmSync(path);
     expect(await saveLead(sampleLead(), store)).toMatchObject({ status: 'saved' });
     await store.db.close();

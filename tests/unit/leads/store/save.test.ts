@@ -47,28 +47,28 @@ onEachEngine((stores) => {
 
   test('a failed statement of the pipeline fails the transaction', async () => {
     const { db } = await stores.fresh();
-    const keep = 'insert into rate (key, n, reset_at) values (?, 1, 0)';
+    const insert = 'insert into rate (key, n, reset_at) values (?, 1, 0)';
     const storedKeys = async () => (await db.all<{ key: string }>('select key from rate')).map(({ key }) => key);
     const failed = db.transaction(async (tx) => {
-      await tx.run(keep, ['lost']);
+      await tx.run(insert, ['lost']);
       tx.send('insert into consent_log (seq) values (?)', [1]);
-      tx.send(keep, ['lost too']);
+      tx.send(insert, ['lost too']);
     });
     await expect(failed).rejects.toMatchObject({ name: 'StoreError', unavailable: false });
     expect(await storedKeys()).toEqual([]);
-    await db.transaction(async (tx) => tx.send(keep, ['kept']));
+    await db.transaction(async (tx) => tx.send(insert, ['kept']));
     expect(await storedKeys()).toEqual(['kept']);
   });
 
   test('statements sent with the beginning of a transaction are part of it', async () => {
     const { db } = await stores.fresh();
     const storedKeys = async () => (await db.all<{ key: string }>('select key from rate')).map(({ key }) => key);
-    let keep = '';
+    let insert = '';
     const put = (key: string, fails: boolean) =>
       db.transaction(
         async (tx) => {
-          keep = `insert into rate (key, n, reset_at) values (${tx.transactionOnlyPlaceholder}, 1, 0)`;
-          await tx.run(keep, [key]);
+          insert = `insert into rate (key, n, reset_at) values (${tx.transactionOnlyPlaceholder}, 1, 0)`;
+          await tx.run(insert, [key]);
           if (fails) throw new Error('the rest fails');
         },
         { pipelined: true, lock: 1 },
@@ -77,7 +77,7 @@ onEachEngine((stores) => {
     await put('kept', false);
     expect(await storedKeys()).toEqual(['kept']);
     if (stores.engine === 'sqlite') return;
-    await expect(db.all(keep, ['alone'])).rejects.toMatchObject({ code: '23502' });
+    await expect(db.all(insert, ['alone'])).rejects.toMatchObject({ code: '23502' });
     expect(await storedKeys()).toEqual(['kept']);
   });
 

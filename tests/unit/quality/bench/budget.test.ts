@@ -57,7 +57,11 @@ it('compares leads with a handler that stores nothing, and requires every post t
 it('compares the desk with fixed times, on each store', () => {
   const desk = (store: string, inbox: number, lead: number, arrival = 900, shown = 10) => ({
     arrivals: { posted: 10, shown, p50: 300, p95: arrival },
-    ...{ store, leads: 20_000, start: 2_000, index: 900, megabytes: 60 },
+    store,
+    leads: 20_000,
+    start: 2_000,
+    index: 900,
+    megabytes: 60,
     requests: [
       { what: 'open', isLead: false, p50: 5, p95: inbox },
       { what: 'lead', isLead: true, p50: 5, p95: lead },

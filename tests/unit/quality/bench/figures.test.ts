@@ -49,9 +49,16 @@ it('writes the figures of a run into the guide and the README', () => {
   mkdirSync(join(root, 'docs'));
   for (const name of ['docs/performance.md', 'README.md']) cpSync(resolve(__dirname, '../../../..', name), join(root, name));
   const paints = (ms: number) => ({ median: ms, min: ms - 1, max: ms + 1 });
-  const network = ['site', 'stripped', 'astro'].map((peer, at) => ({
-    ...{ page: 'home', peer, network: '4G', kind: 'cold' as const },
-    ...{ first: paints(300 + at), largest: paints(400 + at), shift: paints(0), kb: paints(20), requests: paints(5) },
+  const network = ['site', 'stripped', 'astro'].map((peer, index) => ({
+    page: 'home',
+    peer,
+    network: '4G',
+    kind: 'cold' as const,
+    first: paints(300 + index),
+    largest: paints(400 + index),
+    shift: paints(0),
+    kb: paints(20),
+    requests: paints(5),
   }));
   record(root, { network }, { at: new Date('2031-02-03'), runs: { network: 3 }, seconds: 7 });
   const [written = '', readme] = ['docs/performance.md', 'README.md'].map((name) => readFileSync(join(root, name), 'utf8'));
