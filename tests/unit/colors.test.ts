@@ -52,7 +52,7 @@ test.each(pairs)('in the %s scheme, %s can be read on %s (WCAG AA)', (scheme, te
   expect(contrast(color(text, scheme), color(background, scheme))).toBeGreaterThanOrEqual(4.5);
 });
 
-/** Of these only the opacity counts, or they are the same in both schemes. */
+/** Colors of which only the opacity counts, or which are the same in both schemes. */
 const exceptions = ['border-right-color:#0000', 'linear-gradient(transparent, #000 25%)', 'rgb(5 12 15 / 0.6)'];
 const writtenColor = /(?<!&)#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|hwb|(?:ok)?(?:lab|lch))\(/i;
 

@@ -15,14 +15,14 @@ afterEach(() => {
   for (const path of [dir, file]) rmSync(path, { recursive: true, force: true });
 });
 
-test('runs works of one folder one after the other, and removes the lock', async () => {
+test('runs the tasks of a folder one after another, and removes the lock', async () => {
   const steps: string[] = [];
-  const work = (name: string) => async () => {
+  const task = (name: string) => async () => {
     steps.push(`${name} begins`);
     await sleep(50);
     steps.push(`${name} ends`);
   };
-  await Promise.all([withLock(dir, work('first')), withLock(dir, work('second'))]);
+  await Promise.all([withLock(dir, task('first')), withLock(dir, task('second'))]);
   expect(steps).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
   expect(existsSync(file)).toBe(false);
 });

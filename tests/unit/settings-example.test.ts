@@ -20,6 +20,6 @@ test('the values of the example are the defaults', () => {
   expect([connections.max, connections.perAddress]).toEqual([defaultConnections.max, defaultConnections.perAddress]);
 });
 
-test('the unchanged example changes nothing', () => {
+test('the unchanged example sets nothing', () => {
   expect(parseEnv(example)).toEqual({});
 });

@@ -74,7 +74,7 @@ test('a period or a comma in English is inside the closing quotation mark', () =
   ).toEqual([]);
 });
 
-/** A heading of two sentences whose last one is only a noun. */
+/** Headings of two sentences of which the second is only a noun: they end without a period. */
 const nounHeadings = ['site.missing.heading', 'pages.states.list.heading'];
 
 test.each(locales)('a heading of two sentences in %s ends with a period', (locale) => {

@@ -11,7 +11,7 @@ test.each(locales)('each first question in %s reaches a topic of its own', (loca
   expect(new Set(topics.map(({ id }) => id)).size).toBe(quick.length);
 });
 
-test.each(locales)('in %s a message comes before the call while the office is closed, and the call says when it opens', (locale) => {
+test.each(locales)('in %s the chat lists the phone first while the office is open, and last, with the opening time, while it is closed', (locale) => {
   const open = chatWords(locale, Date.parse('2026-11-24T12:00:00-05:00')).people;
   const closed = chatWords(locale, Date.parse('2026-11-24T22:00:00-05:00')).people;
   expect(open.map(({ href, note }) => [href.split(':')[0], note])).toEqual([

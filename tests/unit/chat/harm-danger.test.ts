@@ -68,7 +68,7 @@ test.each([
   ['is there any point in keeping full coverage on my 2005 civic', 'en'],
   ['tengo motivo para pelear la multa, vivo en tampa', 'es'],
   ['vejo motivo para cancelar a apólice? moro em orlando', 'pt'],
-] as const)('a question about the point of insurance is no crisis: %s', (message, locale) => {
+] as const)('a question whether insurance is worth it is no crisis: %s', (message, locale) => {
   expect(replyTo(message, locale).id).not.toBe('crisis');
 });
 

@@ -64,7 +64,7 @@ test.each([
   ['how many more months on my sr22', 'en', 'keepFiling'],
   ['mandaram o sr22 mas a carteira continua suspensa', 'pt', 'filingMissing'],
   ['mandé el formulario y nadie me llamó', 'es', 'myRequest'],
-] as const)('the name of a form does not hide what is asked about it: %s', (message, locale, id) => {
+] as const)('the answer is about the question, not only about the form that it names: %s', (message, locale, id) => {
   expect(replyTo(message, locale).id).toBe(id);
 });
 
@@ -85,12 +85,10 @@ test('a message in another language gets a sentence in that language', () => {
   expect(replyTo('vocês falam português?', 'pt').text).not.toContain('Sim, falamos português.');
 });
 
-test.each([['my uncle heard something on the radio about an sr22 and a raffle at the county fair, thoughts', 'en', /SR-22/]] as const)(
-  'a form that is named is in the reply of an unsure message: %s',
-  (message, locale, form) => {
-    expect(replyTo(message, locale).text).toMatch(form);
-  },
-);
+test('an unclear message that names a form gets a reply about that form', () => {
+  const message = 'my uncle heard something on the radio about an sr22 and a raffle at the county fair, thoughts';
+  expect(replyTo(message, 'en').text).toContain('SR-22');
+});
 
 test.each([
   ['do you speak spanish? my dad needs an sr22', 'en', 'Sí, hablamos español.', ['/es/contact']],

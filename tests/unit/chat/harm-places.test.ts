@@ -67,7 +67,7 @@ test('a city with the name of a vehicle is a place after a preposition', () => {
   expect(replyTo('i live in tucson, need car insurance', 'en').id).toBe('elsewhere');
 });
 
-test('a customer who moved to another state still gets a refund answered', () => {
+test('a customer who moved to another state still gets the answer about a refund', () => {
   expect(replyTo('i canceled because i moved to texas, when do i get my refund', 'en').id).toBe('refund');
 });
 
@@ -122,7 +122,7 @@ test.each([
   ['i opened a barber shop in smyrna with 4 employees, is comp required', 'en'],
   ['tengo 4 empleados en smyrna, ¿es obligatorio el workers comp?', 'es'],
   ['tenho 4 funcionários em smyrna, workers comp é obrigatório?', 'pt'],
-] as const)('a city with the same name in two of the states gets the figure of neither: %s', (message, locale) => {
+] as const)('a city whose name is in two of the served states gets the figure of neither state: %s', (message, locale) => {
   expect(replyTo(message, locale).text).not.toMatch(/Tenness|Ge[oó]rgia/);
 });
 

@@ -32,21 +32,21 @@ function conversation(locale: string): Line[] {
 }
 
 describe.each(locales)('in %s', (locale) => {
-  it('finds the expected topic or page for 95 of 100 messages', async () => {
+  it('finds the expected topic or page for 95 of 100 messages', () => {
     const lines = conversation(locale);
     expect(lines.length).toBeGreaterThanOrEqual(30);
     const missed: string[] = [];
     for (const { message, expected } of lines) {
-      const { kind, id } = await replyTo(message, locale);
+      const { kind, id } = replyTo(message, locale);
       const reached = kind === 'faq' ? `faq:${id.split('.')[0]}` : id;
       if (reached !== expected) missed.push(`${message} → ${reached}, not ${expected}`);
     }
     expect(missed.length / lines.length > 0.05 ? missed : []).toEqual([]);
   });
 
-  it('answers every message in the language, with links of that language', async () => {
+  it('answers every message in the language, with links of that language', () => {
     for (const { message } of conversation(locale)) {
-      const { text, links } = await replyTo(message, locale);
+      const { text, links } = replyTo(message, locale);
       expect(text).not.toMatch(/[{}]/);
       const prefix = locale === 'en' ? /^\/(?!es\/|pt\/)/ : new RegExp(`^/${locale}(?:/|$)`);
       for (const { href } of links) expect(href).toMatch(prefix);
@@ -64,16 +64,16 @@ function topicsIn(locale: Locale) {
   });
 }
 
-it.each(locales)('cites page and day of a legal fact, or says that the letter decides, in %s', async (locale) => {
-  const replies = await Promise.all(topicsIn(locale).map(async (topic) => ({ ...topic, reply: await replyTo(topic.example, locale) })));
+it.each(locales)('cites page and day of a legal fact, or says that the letter decides, in %s', (locale) => {
+  const replies = topicsIn(locale).map((topic) => ({ ...topic, reply: replyTo(topic.example, locale) }));
   const withFigures = replies.filter(({ id, hasFigure, reply }) => hasFigure && reply.id === id);
   expect(withFigures.length).toBeGreaterThanOrEqual(4);
   const { letter, ask } = messagesFor(locale).filing.sources;
   for (const { reply } of withFigures) expect(reply.sources.every((text) => text === letter || text === ask || /20\d\d/.test(text))).toBe(true);
   for (const { reply } of withFigures) expect(reply.sources).not.toEqual([]);
-  const { sources } = await replyTo('fr44', locale);
+  const { sources } = replyTo('fr44', locale);
   for (const expected of [/20\d\d/, /Florida/, /Virginia/]) expect(sources.join(' ')).toMatch(expected);
-  expect((await replyTo({ en: 'office hours', es: 'horario', pt: 'horário' }[locale], locale)).sources).toEqual([]);
+  expect(replyTo({ en: 'office hours', es: 'horario', pt: 'horário' }[locale], locale).sources).toEqual([]);
 });
 
 it('names the question that it answers, except for topics that are answered alone, such as a greeting', () => {
@@ -94,9 +94,9 @@ it('names the source of a fact in an answer from the pages', () => {
   expect(citations(faq?.rawAnswer ?? '', [], 'en')).toEqual([expect.stringContaining('627.733')]);
 });
 
-it('answers long messages, markup and messages without words', async () => {
+it('answers long messages, markup and messages without words', () => {
   for (const message of ['x '.repeat(2_500), '<script>alert(1)</script>', '😀😀', '   ', '%00%ff', '{name}']) {
-    expect((await replyTo(message, 'es')).text.length).toBeGreaterThan(10);
+    expect(replyTo(message, 'es').text.length).toBeGreaterThan(10);
   }
 });
 

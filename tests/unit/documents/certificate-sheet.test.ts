@@ -18,11 +18,11 @@ const lead = {
 
 const rowsOf = () => certificateSheet(lead).blocks.flatMap((block) => (block.kind === 'rows' ? block.rows : []));
 
-it('names the standard forms of the data', () => {
+it('names the ACORD forms of the lead', () => {
   expect(certificateSheet(lead).subtitle).toContain('ACORD 25, ACORD 125, ACORD 126, ACORD 130.');
 });
 
-it('shows the standard field beside each value', () => {
+it('shows the ACORD field beside each value', () => {
   expect(rowsOf().every(({ note }) => note?.startsWith('ACORD'))).toBe(true);
   expect(rowsOf().find(({ value }) => value === 'Transportes Peña')?.note).toContain('Insured');
 });
@@ -42,7 +42,7 @@ const everything = {
   contactPhone: '+13055550100',
   faxNumber: '+13055550109',
   deliveryPreference: 'fax',
-  // The purpose with the longest fields; the form hides those of the others.
+  // The purpose with the longest fields. The form hides the fields of the other purposes.
   purposeType: 'building-lender',
   projectName: '',
   financedVehicle: '',
@@ -57,7 +57,7 @@ it.each([
   ['short values', {}],
   ['a long note', { notes: long(5_000) }],
   ['the longest value in every field', everything],
-])('is one tagged page with title and language, of %s', async (_name, values) => {
+])('is one tagged page with title and language: %s', async (_name, values) => {
   const pdf = (await renderPdf(certificateSheet({ ...lead, values: { ...lead.values, ...values } }))).toString('latin1');
   expect(pdf.startsWith('%PDF-1.7')).toBe(true);
   expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);

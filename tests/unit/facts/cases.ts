@@ -55,8 +55,8 @@ const page = {
 };
 
 /**
- * Situation (home, ordered, cause, car, letter), then what is expected: outcome (with the likely filing where the letter decides) and basis,
- * term, notes, address of the source.
+ * The situation is home, ordered, cause, car and letter. The answer is the outcome, the likely filing where the letter decides, and the basis.
+ * The source is an address.
  */
 export type CaseRow = readonly [situation: string, answer: string, term: string, notes: string, source: string];
 

@@ -33,14 +33,14 @@ test('the cases cover each state and each cause', () => {
   for (const cause of causes) expect(situations.some(([, , named]) => named === cause)).toBe(true);
 });
 
-test('each state answers each cause, with and without a car, by one rule', () => {
+test('each state has a rule for each cause, with and without a car', () => {
   for (const home of agency.states)
     for (const cause of causes)
       for (const car of ['yes', 'borrowed', 'no'] as const)
         expect(whichFiling({ home, ordered: home, cause, car, letter: 'missing' }).rule).toBeDefined();
 });
 
-test('answers a situation the same wherever the visitor lives, except for the policy that the filing is attached to', () => {
+test('the outcome depends on the state that ordered the filing, not on where the visitor lives', () => {
   for (const state of agency.states)
     for (const cause of causes)
       expect(decide({ home: 'other', ordered: state, cause }).outcome).toBe(decide({ home: state, ordered: 'unsure', cause }).outcome);
@@ -69,7 +69,7 @@ test.each(namedCases)('%s with a letter that names %s: %s', (ordered, letter = '
   for (const cause of causes) expect(decide({ ordered, letter, cause }).outcome).toBe(outcome);
 });
 
-test('suggests to read the letter again where the rules of the state ask for another filing', () => {
+test('names the filing of the rules where the letter names another one', () => {
   expect(decide({ cause: 'dui', letter: 'sr-22' })).toMatchObject({ outcome: 'sr-22', basis: 'named', filingByRules: 'fr-44' });
   expect(decide({ cause: 'dui', letter: 'fr-44' }).filingByRules).toBeUndefined();
   expect(decide({ home: 'GA', ordered: 'GA', cause: 'lapse', letter: 'sr-22' }).filingByRules).toBeUndefined();
@@ -123,7 +123,7 @@ test('needs all answers, with known values', () => {
   for (const name of ['cause', 'car', 'letter']) expect(situationOf({ ...asked, [name]: 'x' })).toBeUndefined();
 });
 
-test('accepts a cause of an earlier version of the finder; where its rules differ, the letter decides', () => {
+test('accepts the cause `uninsured` of an earlier version; where the rules for it differ, the letter decides', () => {
   expect(situationOf({ ...asked, cause: 'uninsured' })).toEqual({ ...asked, cause: 'uninsured' });
   expect(decide({ home: 'SC', ordered: 'SC', cause: 'uninsured' })).toMatchObject({ outcome: 'ask', likely: 'sr-22' });
 });

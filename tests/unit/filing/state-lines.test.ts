@@ -11,7 +11,7 @@ test.each([
   ['en', 'First DUI and another DUI'],
   ['es', 'Primer DUI y otro DUI'],
   ['pt', 'Primeiro DUI e outro DUI'],
-] as const)('causes with one answer are a list of %s, with one capital', (locale, expected) => {
+] as const)('causes with the same answer share a label in %s, with one capital letter', (locale, expected) => {
   expect(labelsOf('FL', locale)).toContain(expected);
 });
 

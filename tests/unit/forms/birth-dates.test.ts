@@ -24,7 +24,7 @@ test.each([
   ['en', 'It can’t be in the future.'],
   ['es', 'No puede ser una fecha futura.'],
   ['pt', 'Não pode ser uma data futura.'],
-] as const)('names the row above the step and not beside the field, in %s', (locale, reason) => {
+] as const)('a problem has the number of its row in the summary, and not beside the field, in %s', (locale, reason) => {
   const posted = { driverBirthDate2: '2060-01-02', driverStatus2: 'x' };
   const field = (name: string) => {
     const found = commercialAutoDetails.fields.find((known) => known.name === name);

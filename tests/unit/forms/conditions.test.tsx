@@ -13,7 +13,7 @@ import { partsOf, createRuleFilter } from '../../../scripts/build/used-rules.ts'
 const [option = '', other = '', third = ''] = ['frame', 'masonry', 'fire-resistive'];
 const options = [option, other, third];
 
-/** A field with the words of another one, which do not matter here. */
+/** A field. Its label is that of the first name, because a form needs one. */
 const field = (name: string, rest: Partial<Field> = {}): Field => ({ name, kind: 'text', group: 'you', label: 'firstName', ...rest });
 const controllingFields = [
   field('pick', { kind: 'choice', options, optionsKey: 'constructionType' }),
@@ -41,7 +41,7 @@ function renderForm(values: Readonly<Record<string, string>>): HTMLFormElement {
   const view = makeFormView(form, 'en', { values, problems: [], failure: '' });
   document.body.innerHTML = `<form>${renderToStaticMarkup(<FormFields view={view} groups={view.groups} problems={[]} />)}</form>`;
   const [shown] = document.forms;
-  if (!shown) throw new Error('No form was drawn');
+  if (!shown) throw new Error('No form was rendered');
   return shown;
 }
 

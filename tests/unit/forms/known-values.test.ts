@@ -4,7 +4,7 @@ import { locales } from '#lib/i18n/routing.ts';
 
 const amounts = { en: '350,000', es: '350,000', pt: '350.000' };
 
-test.each(locales)('an amount of the first form is grouped as in mails, in %s', (locale) => {
+test.each(locales)('an amount of the first form is shown with separators, as in mails, in %s', (locale) => {
   const values = { rebuildingCost: '350000', yearBuilt: '1998', homeType: 'condo', zipCode: '33131' };
   const state = { reference: 'ABCD1234', form: homeownersDetails.id, values, filledNames: Object.keys(values), files: [] };
   const [step] = homeownersDetails.detailSteps;

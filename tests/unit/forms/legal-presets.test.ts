@@ -12,7 +12,7 @@ test('presets no limit and no license in the wizard', () => {
   expect(fields.filter(({ name, preset }) => names.includes(name) && preset !== undefined)).toEqual([]);
 });
 
-test.each(agency.states)('a page about %s presets its filing only where the state has it', (state) => {
+test.each(agency.states)('a page about %s presets the FR-44 only if the state has it', (state) => {
   const fields = makeFormView(formById('filing-first'), 'en', undefined, { state, filingNeeded: 'fr-44' }).groups.flatMap((group) => group.fields);
   const legal = legalOptions({ name: 'filingNeeded', kind: 'choice', group: '', legalRule: 'filing' }, { state }) ?? [];
   expect(fields.find(({ name }) => name === 'filingNeeded')?.preset).toBe(legal.includes('fr-44') ? 'fr-44' : undefined);
@@ -31,7 +31,7 @@ test('shows a folded field that the page presets after the ZIP code', () => {
   expect(namesOf({})).not.toContain('state');
 });
 
-test('a link presets only filings of its state or of the page’s', () => {
+test('a link presets only a filing of the state that the link or the page names', () => {
   const linked = (query: string, state?: string) => linkedValues(new URLSearchParams(query), state).filingNeeded;
   expect(linked('state=fl&filing=fr-44')).toBe('fr-44');
   expect(linked('state=GA&filing=fr-44')).toBeUndefined();
@@ -39,7 +39,7 @@ test('a link presets only filings of its state or of the page’s', () => {
   expect(linked('filing=fr-44')).toBe('fr-44');
 });
 
-test('only a state with a single filing has one to preset; the help has the name of its page', () => {
+test('only a state with a single filing presets it, and the help names its page in every state', () => {
   expect(['GA', 'TN', 'FL', 'VA', 'KY'].map(singleFilingOf)).toEqual(['sr-22a', 'sr-22', undefined, undefined, undefined]);
   const help = (state: string) =>
     makeFormView(formById('filing-first'), 'en', undefined, { state })

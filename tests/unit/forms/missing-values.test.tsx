@@ -16,7 +16,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(asked.filter(({ problems }) => !problems?.required).map(({ name }) => name)).toEqual([]);
   });
 
-  test('the list of problems says how many there are, and each what to do', () => {
+  test('the summary says how many problems there are, and each problem says what to do', () => {
     const view = makeFormView(formById('home'), locale);
     const { ownProblems, form, problems: texts } = messagesFor(locale).forms;
     const zip = { field: 'zipCode', code: 'zip', message: texts.zip } as const;

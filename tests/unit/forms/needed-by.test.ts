@@ -7,7 +7,7 @@ import { checkValues } from '#lib/forms/check-values.ts';
 const time = certificateForm.fields.find(({ name }) => name === 'neededByTime') as Field;
 const isTimeRequired = (neededByDate: string, now: string) => isRequired(time, certificateForm, { neededByDate }, Date.parse(now));
 
-describe('the time of day a certificate is needed by', () => {
+describe('the time of day is required', () => {
   it.each([
     ['2026-11-23', '2026-11-20T04:59:59Z', false],
     ['2026-11-23', '2026-11-20T05:00:01Z', true],
@@ -20,12 +20,12 @@ describe('the time of day a certificate is needed by', () => {
     ['11/23/2026', '2026-11-22T12:00:00Z', true],
     ['', '2026-11-22T12:00:00Z', false],
     ['soon', '2026-11-22T12:00:00Z', false],
-  ])('%s asked at %s: %s', (day, now, expected) => {
+  ])('for a certificate needed on %s, entered at %s: %s', (day, now, expected) => {
     expect(isTimeRequired(day, now)).toBe(expected);
   });
 });
 
-describe('a past time of day', () => {
+describe('the time of day is past', () => {
   it.each([
     // 1:00 occurs twice when summer time ends, 2:30 never when it begins.
     ['2026-11-01', '01:30', '2026-11-01T05:29:00Z', false],
@@ -39,7 +39,7 @@ describe('a past time of day', () => {
     ['2026-11-21', '00:30', '2026-11-21T04:00:00Z', false],
     ['2026-11-21', '09:00', '2026-11-20T22:00:00Z', false],
     ['', '09:00', '2026-11-20T22:00:00Z', false],
-  ])('on %s at %s, seen at %s: %s', (neededByDate, value, now, expected) => {
+  ])('%s at %s, entered at %s: %s', (neededByDate, value, now, expected) => {
     expect(isPast(time, value, { neededByDate }, Date.parse(now))).toBe(expected);
   });
 });

@@ -28,7 +28,7 @@ describe('the payload of the webhook', () => {
     expect(buildPayload({ reference: 'X', form: 'home-payload', locale: 'en', values })).toEqual(homePayload);
   });
 
-  it('has id, kind and language of a typed quote, and its values as JSON', () => {
+  it('has id, kind and language of a line’s quote, and its values as JSON', () => {
     const values = checkedValues('personal-auto', {
       ...personalAutoValues,
       sourcePage: 'http://localhost/get-quote',

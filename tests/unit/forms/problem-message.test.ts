@@ -7,13 +7,13 @@ describe('the message of a problem', () => {
   it.each([
     ['names the field', '{label}: choose one.', 'State', 'State: choose one.'],
     [
-      'keeps a label with characters that a replacement would read',
+      'keeps a label with characters that have a meaning in a replacement',
       '{label}: type it again.',
       'Cost in $& and $1',
       'Cost in $& and $1: type it again.',
     ],
     ['begins a sentence after a question', '{label}: choose one.', 'Do you own the car?', 'Do you own the car? Choose one.'],
-    ['begins a sentence after a question of a row', '{label}: choose one.', 'Is it new? (2)', 'Is it new? (2) Choose one.'],
+    ['begins a sentence after a question with the number of its row', '{label}: choose one.', 'Is it new? (2)', 'Is it new? (2) Choose one.'],
     ['keeps a sentence without a label', 'Type a date.', 'Start date', 'Type a date.'],
   ])('%s', (_, message, label, shown) => {
     expect(problemMessage(message, label)).toBe(shown);
@@ -35,7 +35,7 @@ describe('the message beside its field', () => {
   });
 });
 
-test.each(locales)('no message goes on with a colon after a sentence, in %s', (locale) => {
+test.each(locales)('no message has a colon after the end of a sentence, in %s', (locale) => {
   const words = fieldWords(locale);
   for (const { fields } of forms) {
     for (const field of fields) {

@@ -8,12 +8,12 @@ const specifiedFailure = { title: 'Submission Error', text: 'There was an error 
 
 /** The specified error and success messages, with the reference added. */
 it.each([
-  ['a home form with gaps', form.missing, 'Please fill in all required fields: '],
-  ['a button at work', form.submitting, 'Submitting...'],
+  ['a home form with missing values', form.missing, 'Please fill in all required fields: '],
+  ['a button while it sends', form.submitting, 'Submitting...'],
   ['a failure', [failure.title, failure.text], [specifiedFailure.title, specifiedFailure.text]],
   ['the home form, sent', done.home.title, 'Quote request sent! Your reference is {reference}.'],
   [
-    'a typed form, sent',
+    'the form of a line, sent',
     [toast.done.lineQuote, done.lineQuote.text],
     ['Quote Request Submitted', "We'll contact you shortly with your quote options."],
   ],

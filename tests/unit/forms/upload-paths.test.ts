@@ -1,7 +1,7 @@
 import { isUploadPath, uploadPaths } from '#lib/forms/upload-paths.ts';
 import { openedLeadPath } from '#lib/site/visitor-paths.ts';
 
-test('lists the paths of every form with files, and those where files of forms and of the second step are staged', () => {
+test('lists the path of every form with files, and every path that stages files', () => {
   expect(uploadPaths.toSorted()).toEqual(['/api/documents', '/api/documents/files', '/api/leads/coi', '/api/requests/files']);
 });
 

@@ -21,6 +21,6 @@ test.each([
   ['', 'malformed'],
   ['javascript:alert(1)', 'malformed'],
   [`/${'a'.repeat(8192)}`, 'long'],
-])('%j', (url, expected) => {
+])('parses %j as %j', (url, expected) => {
   expect(parseTarget(url)).toEqual(expected);
 });

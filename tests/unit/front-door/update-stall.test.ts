@@ -1,6 +1,6 @@
 import { updateStall } from '../../../front-door/connections.ts';
 
-test('a client that reads nothing is stalled after a minute and the time that the bytes may take', () => {
+test('a client that reads nothing is stalled after a minute plus the time that its bytes may take', () => {
   const progress = { pending: 0, since: 0 };
   const at = (seconds: number) => updateStall(progress, 80_000, seconds * 1000);
   expect([at(100), at(160), at(169), at(171)]).toEqual([false, false, false, true]);

@@ -29,7 +29,7 @@ test('the first language of the table has no prefix', () => {
 test.each([
   ['words of pages', codes.filter((code) => Object.keys(messagesFor(code as 'en')).length > 5)],
   ['words of the front door', Object.keys(frontDoorWords)],
-  ['words of a page that broke', Object.keys(errorWords)],
+  ['words of the error page', Object.keys(errorWords)],
   ['words of the tools', Object.keys(toolWords)],
   ['addresses of a page', Object.keys(alternateUrls('/contact')).filter((code) => code !== 'x-default')],
   [
@@ -84,8 +84,8 @@ test('does not route a thank-you page of an unknown language', async () => {
   await expect(checkPostResponse(response, { wantsPage: true })).rejects.toThrow(/did not match/);
 });
 
-/** Lists of the languages of the site that a source has typed for itself, as `'en', 'es'`, `en|es` or `{ en: …, es: … }`. */
-function typedLists(text: string): string[] {
+/** Lists of the site's languages that are written into a source: `'en', 'es'`, `en|es` or `{ en: …, es: … }`. */
+function languageLists(text: string): string[] {
   const code = `(?:${codes.join('|')})`;
   const list = new RegExp(
     `(['"])${code}\\1\\s*[,|]\\s*(['"])${code}\\2|\\b${code}\\|${code}\\b|\\{\\s*${code}\\s*[,:][^{}]*\\b${code}\\s*[,:}]`,
@@ -99,7 +99,7 @@ test.each([
   '/^(?:es|pt)/',
   'const words = { en, es, pt };',
   `const a: Record<Locale, string> = {\n  en: 'a',\n  es: 'b',\n};`,
-])('a list of languages is found in %s', (source) => expect(typedLists(source)).toHaveLength(1));
+])('a list of languages is found in %s', (source) => expect(languageLists(source)).toHaveLength(1));
 
 /** The table, what `npm run derive` writes, words that belong to a language itself, and the languages that people of the agency speak. */
 const mayList = [
@@ -115,5 +115,5 @@ test('no source repeats the list of languages', () => {
   );
   const sources = files.filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !mayList.some((path) => path.test(file)));
   expect(sources.length).toBeGreaterThan(500);
-  expect(sources.flatMap((file) => typedLists(readFileSync(join(root, file), 'utf8')).map((found) => `${file}: ${found}`))).toEqual([]);
+  expect(sources.flatMap((file) => languageLists(readFileSync(join(root, file), 'utf8')).map((found) => `${file}: ${found}`))).toEqual([]);
 });

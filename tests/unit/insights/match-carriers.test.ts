@@ -48,7 +48,7 @@ test.each([
   [mutual, ['lapse'], 1500],
   [western, ['minimum'], 2200],
   [general, [], 1400],
-] as const)("the price starts at the carrier's base price", (carrier, factors, dollars) => {
+] as const)("the premium starts at the carrier's base premium", (carrier, factors, dollars) => {
   expect(basePremium(carrier, factors)).toBe(dollars);
 });
 

@@ -13,7 +13,7 @@ test.each([
   ['file_type', 'fees.exe', 1],
   ['file_too_large', 'fees.pdf', view.limits.fileBytes + 1],
   [undefined, 'FEES.PDF', view.limits.fileBytes],
-])('the problem of a file by its name and size: %s', (code, fileName, size) => {
+])('a file of a wrong type or size has a problem: %s', (code, fileName, size) => {
   const expected = code && view.words.problems[code]?.replace('{name}', fileName);
   expect(makeChosenFile(new File([new Uint8Array(size)], fileName), view).problem).toBe(expected);
 });

@@ -9,7 +9,7 @@ import { stateCodes } from '#lib/site/states.ts';
 const { states, lines, licenses, timeZone, hours, lineEmails } = agency;
 const { phone, text, whatsApp, fax, social }: Reachable = agency;
 
-test('the agency is licensed in every state that it serves, and the site knows them all', () => {
+test('the agency is licensed in every state that it serves, and the site knows each of these states', () => {
   const licensed: readonly string[] = licenses.map(({ state }) => state);
   expect(states.filter((state) => !licensed.includes(state))).toEqual([]);
   expect(states.filter((state) => !stateCodes.includes(state))).toEqual([]);

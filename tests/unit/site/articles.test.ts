@@ -5,7 +5,7 @@ import { pageOf, pages } from '#lib/site/pages.ts';
 
 const all: readonly Article[] = articles;
 
-test('pages below the blog and articles are the same', () => {
+test('each page below the blog is an article, and no other page is', () => {
   expect(all.map(({ page }) => pageOf(page).path).toSorted()).toEqual(
     pages
       .map(({ path }) => path)

@@ -11,7 +11,7 @@ const scripts: Record<string, RegExp> = {
   ko: /\p{Script=Hangul}/u,
 };
 
-test('offers eleven languages, with a note for each without pages', () => {
+test('offers eleven languages, with a note for each language that has no pages', () => {
   expect(languages).toHaveLength(11);
   expect(Object.keys(notes).sort()).toEqual([...others].sort());
 });

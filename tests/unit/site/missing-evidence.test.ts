@@ -4,7 +4,7 @@ import { missingEvidence, type Published } from '#lib/site/missing-evidence.ts';
 const evidence = { who: 'Ana Lima, client since 2019', seenAt: 'https://www.google.com/maps/reviews/1', consent: '2026-10-02' };
 const item = (id: string) => ({ id, evidence });
 
-/** An agency whose every claim can be checked. */
+/** An agency with evidence for each of its claims. */
 const real: Published = {
   sample: false,
   npn: '1234567',

@@ -58,7 +58,7 @@ onEachEngine(({ fresh }) => {
     expect(state.mailed).toEqual(['olga@agency.example']);
   });
 
-  test('a failing mail is not tried for ever', async () => {
+  test('a failing mail is not tried forever', async () => {
     const store = await fresh();
     const { dueAt } = await withLead(store);
     await invite(store, 'olga', 'owner');

@@ -50,7 +50,7 @@ onEachEngine(({ fresh }) => {
       expect([typed, (await search.find(typed)).length]).toEqual([typed, 1]);
   });
 
-  test('finds every lead with a word, in whatever view, and those with a typo only beside few', async () => {
+  test('finds every lead with a word, and fills up to 50 with leads that have a typo of it', async () => {
     const store = await fresh();
     const cities = [...Array.from({ length: 60 }, () => 'Tallahassee'), 'Talahassee'];
     for (const [n, city] of cities.entries()) await saveLead(sampleLead({ createdAt: noon + n, values: { firstName: 'Ana', city } }), store);

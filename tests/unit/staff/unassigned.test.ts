@@ -7,7 +7,7 @@ import { onEachEngine } from '../leads/store/engines.ts';
 import { noon, sampleLead } from '../leads/store/sample-lead.ts';
 
 onEachEngine(({ fresh }) => {
-  test('leads of a person who was disabled, or may only read, are among those assigned to nobody', async () => {
+  test('leads of a disabled person or of a viewer count as assigned to nobody', async () => {
     const store = await fresh();
     const invite = (name: string) => invitePerson({ email: `${name}@agency.example`, name, role: 'agent', locale: 'en' }, noon, store);
     const [ana, ben, cleo] = [await invite('ana'), await invite('ben'), await invite('cleo')];
@@ -43,7 +43,7 @@ onEachEngine(({ fresh }) => {
     expect((await readWork(store.db, reference))?.assigneeId).toBe(ana.id);
   });
 
-  test('an overdue lead of a person who may only read is mailed to the owners at once', async () => {
+  test('an overdue lead of a viewer is mailed to the owners at once', async () => {
     const store = await fresh();
     const invite = (name: string, role: 'agent' | 'owner') =>
       invitePerson({ email: `${name}@agency.example`, name, role, locale: 'en' }, noon, store);

@@ -112,7 +112,7 @@ onEachEngine(({ fresh }) => {
     expect((await state())[0]).toBeNull();
   });
 
-  test('it waits until somebody answers, whatever its open status', async () => {
+  test('a lead with an undelivered reply waits until staff reach the visitor, in any open work status', async () => {
     const { store, reference, reply, call, state } = await setUp();
     await reply(noon + minute);
     await finish(store, [refused], noon + 2 * minute);

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { reviveElement } from '#components/start/revive-props.ts';
 
-test('makes the elements of a property again, and leaves the rest alone', () => {
+test('recreates the elements of a property, and leaves the rest alone', () => {
   const json = '{"view":{"a":[1,"$"]},"children":{"$":["p","k",{"className":"a","children":{"$":[null,null,{"children":"Read"}]}}]}}';
   const { view, children } = JSON.parse(json, reviveElement);
   expect(view).toEqual({ a: [1, '$'] });

@@ -60,7 +60,7 @@ test.each([
   ['off', 'info', usdot.off],
   ['down', 'danger', usdot.down],
   ['live', 'warning', usdot.notFound],
-])('without a carrier, a source that is %s says so and offers the public page', async (source, tone, text) => {
+])('explains why the source %s returned no carrier, and offers the public page', async (source, tone, text) => {
   answerWith({ source, found: false, number: '1' });
   expect(await answerOf(viewOf('usdot'), '1', '')).toEqual({ tone, text, link: true });
 });

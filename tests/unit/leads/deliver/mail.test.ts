@@ -151,7 +151,7 @@ test.each([
   ['smart-quote', { insuranceType: 'general-liability' }, 'ACORD 125, ACORD 126.', 'Applicant: name: First name, Last name'],
   ['homeowners', { coverageAmount: '250000' }, 'ACORD 80.', 'Coverage A: dwelling: Coverage you want'],
   ['review-property', { yearBuilt: '1990' }, 'ACORD 125, ACORD 140.', 'Construction: year built: Year built'],
-] as const)('the staff mail says where the values of %s belong on the standard applications', async (form, values, numbers, row) => {
+] as const)('the staff mail says where the values of %s belong on the ACORD applications', async (form, values, numbers, row) => {
   const { email } = await staff({ form, values: { ...values } });
   expect(email.text).toContain(numbers);
   expect(email.text).toContain(row);

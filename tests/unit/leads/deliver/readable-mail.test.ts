@@ -51,7 +51,7 @@ const cases = [...forms, ...payloads].flatMap((form) => {
   return locales.map((locale) => [form.id, locale, form, maxValues] as const);
 });
 
-/** Values as they are stored: slugs, or an amount with a letter. */
+/** Whether a value is written for machines: a slug, or an amount such as `250k`. */
 const isMachineName = (value: string) => /[a-z\d]-[a-z]|[a-z]-\d|^[\d.]+[km]$|\d\/\d|\d\+$|_/.test(value);
 
 function machineWords(text: string, form: FormDefinition): string[] {

@@ -39,7 +39,7 @@ onEachEngine((stores) => {
     expect(new Set(ids).size).toBe(40);
   });
 
-  test('a delivery whose lease has ended is due again, and the first claim cannot finish it', async () => {
+  test('a delivery whose lease has ended is due again, and its first claim can no longer finish it', async () => {
     const store = await stores.fresh();
     await saveMany(store, 1);
     const [claimed] = await claim(store, 'first');

@@ -91,7 +91,7 @@ onEachEngine((stores) => {
     expect(mail?.to.map(({ address }) => address)).toEqual(['right@visitor.example']);
   });
 
-  test('holds the updates of a quarantined lead until it is released', async () => {
+  test('delivers the updates of a quarantined lead only after its release', async () => {
     const store = await stores.fresh();
     const lead = await saved(store, { quarantinedAt: noon });
     await saveUpdate(update(lead, { driverName: 'Ana' }), store);
@@ -100,7 +100,7 @@ onEachEngine((stores) => {
     expect(await claim(store, 'staff', noon + 1e9)).toMatchObject([{ updates: [{ n: 1 }] }]);
   });
 
-  test('erases updates with their lead, also by an address that only an update holds', async () => {
+  test('erases updates with their lead, also by an address that only an update contains', async () => {
     const store = await stores.fresh();
     const [lead, other] = [await saved(store), await saved(store)];
     await saveUpdate(update(lead, { lossHistory: 'Ask witness@crash.example' }), store);

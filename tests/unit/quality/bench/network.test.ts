@@ -43,7 +43,7 @@ test('takes one more round trip for each doubling of the window', async () => {
   expect(ms - less).toBeGreaterThan(50);
 });
 
-test('runs functions in the order of their times, and for equal times of the calls', async () => {
+test('runs functions in the order of their times, and those of equal times in the order of the calls', async () => {
   const seen: string[] = [];
   const schedule = createSchedule();
   const soon = performance.now() + 20;
