@@ -41,5 +41,6 @@ test.each([
   const state = { reference: 'ABCD1234', form: commercialAutoDetails.id, values: {}, filledNames: [], files: [], refused: { posted, problems } };
   const errors = stepGroups(step, commercialAutoDetails, state, locale).flatMap(({ fields }) => fields.flatMap(({ error }) => error ?? []));
   expect(errors).toHaveLength(2);
+  // The only parentheses are those of the date format, such as (month/day/year).
   for (const error of errors) expect(error).toMatch(/^\p{Lu}[^()]+(?:\(\p{L}+\/\p{L}+\/\p{L}+\)[^()]+)?$/u);
 });

@@ -25,9 +25,9 @@ describe('seal', () => {
   test('reports a value of another record or a changed one as damaged', () => {
     const sealed = seal('text', 'lead-1', keys);
     const parts = sealed.split('.');
-    const touched = parts.map((_, n) => parts.map((part, m) => (n === m ? `${part.startsWith('A') ? 'B' : 'A'}${part.slice(1)}` : part)).join('.'));
+    const tampered = parts.map((_, n) => parts.map((part, m) => (n === m ? `${part.startsWith('A') ? 'B' : 'A'}${part.slice(1)}` : part)).join('.'));
     expect(unseal(sealed, 'lead-2', keys)).toEqual({ status: 'unreadable', reason: 'damaged' });
-    for (const value of [...touched, '', 'v1', 'v1.a.b.c.d', sealed.slice(0, -1)]) expect(unseal(value, 'lead-1', keys).status).toBe('unreadable');
+    for (const value of [...tampered, '', 'v1', 'v1.a.b.c.d', sealed.slice(0, -1)]) expect(unseal(value, 'lead-1', keys).status).toBe('unreadable');
   });
 
   test('distinguishes a missing key from damage', () => {

@@ -9,8 +9,8 @@ test('logs unreadable leads once, together, by their references', () => {
   reportUnreadable(['R0', 'R1']);
   jest.advanceTimersByTime(2_000);
   expect(written).toHaveBeenCalledTimes(1);
-  const [facts] = written.mock.calls[0] ?? [];
-  expect(facts).toMatchObject({ event: 'leads_unreadable', leads: 401, references: expect.arrayContaining(['R0', 'R99']) });
+  const [line] = written.mock.calls[0] ?? [];
+  expect(line).toMatchObject({ event: 'leads_unreadable', leads: 401, references: expect.arrayContaining(['R0', 'R99']) });
   reportUnreadable(['NEW']);
   jest.advanceTimersByTime(2_000);
   expect(written).toHaveBeenLastCalledWith(expect.objectContaining({ leads: 1, references: ['NEW'] }), expect.any(String));

@@ -3,9 +3,9 @@ import { parseCarrier } from '#lib/lookups/usdot/carrier.ts';
 const carrier = { legalName: 'A CO', ein: 123456789, statusCode: 'A', allowedToOperate: 'N', bipdRequiredAmount: '5000', bipdInsuranceOnFile: 'n/a' };
 
 test('converts thousands to dollars and leaves out the EIN', () => {
-  const read = parseCarrier({ content: { carrier } }, '7');
-  expect(read).toMatchObject({ number: '7', name: 'A CO', active: true, allowedToOperate: false, insurance: { bipdRequired: 5_000_000 } });
-  expect(JSON.stringify(read)).not.toMatch(/ein|123456789|bipdOnFile/i);
+  const parsed = parseCarrier({ content: { carrier } }, '7');
+  expect(parsed).toMatchObject({ number: '7', name: 'A CO', active: true, allowedToOperate: false, insurance: { bipdRequired: 5_000_000 } });
+  expect(JSON.stringify(parsed)).not.toMatch(/ein|123456789|bipdOnFile/i);
 });
 
 test.each([[{ content: null }], [{ content: [] }], [{ content: { carrier: null } }]])('finds no carrier in %j', (body) => {
