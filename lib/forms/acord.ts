@@ -16,6 +16,7 @@ const applications: Partial<Record<InsuranceLine, readonly string[]>> = {
   'general-liability': ['125', '126'],
 };
 
+/** Data elements of the applications by the fields of the first forms. */
 const elements: Readonly<Record<string, string>> = {
   'Applicant: name': 'firstName lastName fullName',
   'Applicant: phone': 'phone mobile',
@@ -77,7 +78,10 @@ const elements: Readonly<Record<string, string>> = {
 
 export type AcordList = { forms: string[]; rows: { label: string; value: string }[] };
 
-const allElements = Object.entries({ ...elements, ...secondStepElements }).map(([element, names]) => [element, new Set(names.split(' '))] as const);
+const allElements = Object.keys({ ...elements, ...secondStepElements }).map((element) => {
+  const names = [elements[element], secondStepElements[element]].filter((list) => list !== undefined);
+  return [element, new Set(names.join(' ').split(' '))] as const;
+});
 
 /** Fields of further drivers, vehicles and the like are named like those of the first one, plus a number. */
 const nameWithoutNumber = ({ name, extra, row }: Field): string => (extra || row ? name.replace(/\d+$/, '') : name);

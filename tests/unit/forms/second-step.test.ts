@@ -77,6 +77,11 @@ test('places every field on the ACORD applications of its line', () => {
   }
 });
 
+test('places payroll and owners of a first form on the application for workers’ compensation', () => {
+  const rows = acordList({ form: 'workers-compensation', values: { payroll: '250000', ownersCovered: 'yes' } })?.rows;
+  expect(rows?.map(({ label }) => label)).toEqual(['Rating: estimated annual remuneration', 'Individuals included or excluded']);
+});
+
 test.each([
   ['personal auto with an FR-44', filingLead, 'personal-auto-details'],
   ['commercial auto', ownerOperatorLead, 'commercial-auto-details'],
