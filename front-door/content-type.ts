@@ -1,3 +1,4 @@
+import { mediaTypeOf } from '#lib/http/read-body.ts';
 import { basename, extname } from 'node:path';
 
 const text = (type: string) => `${type}; charset=utf-8`;
@@ -40,13 +41,11 @@ const textType = /^text\/|[/+](?:json|xml|javascript)$/;
 
 const compressibleBinaryTypes: ReadonlySet<string> = new Set(['application/wasm', 'font/ttf', 'image/x-icon']);
 
-const mediaType = (contentType: string): string => contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-
 /** Whether a body of this type is text that may be edited. Every other type is passed on byte for byte. */
 export function isText(contentType: string): boolean {
-  return textType.test(mediaType(contentType));
+  return textType.test(mediaTypeOf(contentType));
 }
 
 export function isCompressible(contentType: string): boolean {
-  return isText(contentType) || compressibleBinaryTypes.has(mediaType(contentType));
+  return isText(contentType) || compressibleBinaryTypes.has(mediaTypeOf(contentType));
 }

@@ -61,10 +61,11 @@ async function parseFields(bytes: Buffer, contentType: string): Promise<Posted |
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-const typeOf = (contentType: string): string => contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+/** The media type of a `Content-Type` header, without parameters and in lower case. */
+export const mediaTypeOf = (contentType: string | null | undefined): string => (contentType ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 
 export function isFormType(contentType: string | null | undefined): boolean {
-  return formTypes.includes(typeOf(contentType ?? ''));
+  return formTypes.includes(mediaTypeOf(contentType));
 }
 
 /** Percent-encoding makes three bytes of one; the fourth is for separators and multipart headers. */
@@ -84,7 +85,7 @@ function bytesOf(posted: Posted): number {
 export async function readBody(request: Request, limitBytes: number): Promise<ReadBody> {
   const contentType = request.headers.get('content-type') ?? '';
   const isFormEncoded = isFormType(contentType);
-  if (!isFormEncoded && typeOf(contentType) !== 'application/json') return { status: 'content_type' };
+  if (!isFormEncoded && mediaTypeOf(contentType) !== 'application/json') return { status: 'content_type' };
   // An interrupted body counts as malformed.
   const bytes = await readBodyBytes(request, isFormEncoded ? limitBytes * maxEncodingFactor : limitBytes).catch(() => Buffer.alloc(0));
   if (!bytes) return { status: 'too_large' };

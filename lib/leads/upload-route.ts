@@ -5,7 +5,7 @@ import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { type Posted, postedValue } from '#lib/forms/posted.ts';
 import { clientAddressOf, prefersPage, requestLocale } from '#lib/http/request-headers.ts';
 import { problem, type ProblemResponseCode } from '#lib/http/problem.ts';
-import { readBody } from '#lib/http/read-body.ts';
+import { mediaTypeOf, readBody } from '#lib/http/read-body.ts';
 import { log } from '#lib/log.ts';
 import { refuse } from './respond.ts';
 import { respondToUpload, refuseFiles } from './respond-to-upload.ts';
@@ -141,7 +141,7 @@ async function receive(form: UploadForm, request: Request): Promise<Response> {
 }
 
 export function isMultipart({ headers }: Request): boolean {
-  return headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() === 'multipart/form-data';
+  return mediaTypeOf(headers.get('content-type')) === 'multipart/form-data';
 }
 
 /** The handler of a form with files. Files are stored while the body arrives, and deleted unless all are valid and the lead is committed. */
