@@ -1,4 +1,4 @@
-import { parseContinuePath, parseNewsletterPath, thankYouPath } from '#lib/site/visitor-paths.ts';
+import { parseContinuePath, parseNewsletterPath, parseThankYouPath, thankYouPath } from '#lib/site/visitor-paths.ts';
 import type { Page } from '#lib/site/page.ts';
 import { type PageId, pageOf, pages } from '#lib/site/pages.ts';
 import { defaultLocale, isLocale, type Locale, localePath, splitLocale } from './routing.ts';
@@ -41,7 +41,6 @@ export type Route =
 
 const table: readonly (Page & { id: PageId })[] = pages;
 const pageByPath = new Map(table.flatMap((page) => [page.path, ...(page.aliases ?? [])].map((path) => [path, page])));
-const thankYou = /^\/thank-you\/([0-9a-z]{8})$/i;
 const nonPagePath = /^\/(?:api|desk|_next|og|\.well-known)(?:\/|$)|^\/(?:healthz|readyz)$|\.[a-z0-9]+$/;
 
 const shareImage = /\/opengraph-image$/;
@@ -63,7 +62,7 @@ function decode(pathname: string): string {
 
 /** What a path below the language leads to: its canonical spelling and the internal path. `keepsLanguage`: never redirected to the visitor's language. */
 function find(path: string): { path: string; internalPath: string; pageId?: PageId; keepsLanguage?: true; image?: true } | undefined {
-  const reference = thankYou.exec(path)?.[1];
+  const reference = parseThankYouPath(path);
   if (reference) return { path: thankYouPath(reference), internalPath: thankYouPath(reference), keepsLanguage: true };
   if (parseNewsletterPath(path) || parseContinuePath(path)) return { path, internalPath: path, keepsLanguage: true };
   const lower = path.toLowerCase();

@@ -4,7 +4,7 @@ import type { PageDecision } from '#lib/http/page-decision.ts';
 import { problemPageRoute } from '#lib/http/problem-pages.ts';
 import { log } from '#lib/log.ts';
 import { createRateLimit } from '#lib/rate-limits/rate-limit.ts';
-import { newsletterPath, parseContinuePath, parseNewsletterPath } from '#lib/site/visitor-paths.ts';
+import { newsletterPath, parseContinuePath, parseNewsletterPath, parseThankYouPath } from '#lib/site/visitor-paths.ts';
 import { errorCode } from '#lib/error-code.ts';
 import { hashContinuation } from './second-step/continuation-token.ts';
 import { newsletterLinkState } from './newsletter/subscription.ts';
@@ -28,8 +28,7 @@ async function findBuiltPage(path: string): Promise<PageDecision | undefined> {
     return status === 'waiting' ? undefined : { kind: 'builtPage', route: problemPageRoute('closedLink'), status: 410 };
   }
   if (link) return undefined;
-  const [, reference = ''] = /^\/thank-you\/([^/]+)$/.exec(path) ?? [];
-  return (await hasLead(reference)) ? undefined : { kind: 'builtPage', route: problemPageRoute('unknownRequest'), status: 404 };
+  return (await hasLead(parseThankYouPath(path) ?? '')) ? undefined : { kind: 'builtPage', route: problemPageRoute('unknownRequest'), status: 404 };
 }
 
 /**

@@ -9,7 +9,7 @@ import { type Shown, withFilledSections } from './filled-sections.ts';
 import { servedPages } from './served-pages.ts';
 import { allStatePages } from './state-pages.ts';
 import { publishedVideos } from './videos.ts';
-import { parseContinuePath, parseNewsletterPath } from './visitor-paths.ts';
+import { parseContinuePath, parseNewsletterPath, parseThankYouPath } from './visitor-paths.ts';
 
 const shown: Shown = agency;
 const { partners } = shown;
@@ -209,7 +209,5 @@ export function isReference(text: string): boolean {
 
 /** Whether the language switch may lead to `path`, which is given without language prefix. */
 export function isSwitchable(path: string): boolean {
-  const [, first, reference = '', ...rest] = path.split('/');
-  if (byPath.has(path) || parseNewsletterPath(path) || parseContinuePath(path)) return true;
-  return first === 'thank-you' && rest.length === 0 && isReference(reference);
+  return byPath.has(path) || [parseNewsletterPath, parseContinuePath, parseThankYouPath].some((parse) => parse(path) !== undefined);
 }

@@ -21,6 +21,13 @@ export function continueStepPath(step: string): string {
 /** The page after a form post, without language. */
 export const thankYouPath = (reference: string): string => `/thank-you/${reference}`;
 
+const thankYou = /^\/thank-you\/([0-9a-z]{8})$/i;
+
+/** The reference in the path of a thank-you page; undefined for every other path. */
+export function parseThankYouPath(path: string): string | undefined {
+  return thankYou.exec(path)?.[1];
+}
+
 /** The post that adds fields to the lead of the second step; `files` and `link` are below it. */
 export function openedLeadPath(reference: string, part?: 'files' | 'link'): string {
   return `/api/requests/${reference}${part ? `/${part}` : ''}`;
