@@ -6,7 +6,7 @@ import { words } from './words/messages.ts';
 
 type Tree = Record<string, unknown>;
 
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+export const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 const treeIn = (value: unknown): Tree => (isTree(value) ? value : {});
 const dropKeys = (tree: Tree, dropped: readonly string[]): Tree => Object.fromEntries(Object.entries(tree).filter(([key]) => !dropped.includes(key)));
 

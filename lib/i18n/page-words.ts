@@ -1,6 +1,6 @@
 import { type AbstractIntlMessages, createTranslator } from 'use-intl/core';
 import { agency } from '#lib/site/agency.ts';
-import { messagesFor } from './messages.ts';
+import { isTree, messagesFor } from './messages.ts';
 import { defaultLocale, type Locale } from './routing.ts';
 import { messageArguments, type MessageArguments } from './message-arguments.ts';
 
@@ -30,8 +30,6 @@ export function messageFormatter(locale: Locale): Formatter {
   return (key, more) => format(key, { ...messageArguments(locale), ...more });
 }
 
-type Tree = { readonly [key: string]: unknown };
-
 /** The words below a key of a page in one language. A missing word throws, except in `optional`. */
 export type Words = {
   text: (key: string) => string;
@@ -46,10 +44,6 @@ export type Words = {
   /** Items with words of their own, in the order of the default language. */
   items: () => { key: string; words: Words }[];
 };
-
-function isTree(value: unknown): value is Tree {
-  return typeof value === 'object' && value !== null;
-}
 
 function childOf(tree: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((node, key) => (isTree(node) && Object.hasOwn(node, key) ? node[key] : undefined), tree);
