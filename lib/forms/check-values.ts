@@ -1,6 +1,6 @@
 import 'server-only';
 import * as z from 'zod/mini';
-import { askedFields, type FieldValues } from './field-values.ts';
+import { askedFields, type FieldValues, isFilled } from './field-values.ts';
 import type { Posted } from './posted.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { parsePhoneNumber } from './phone-number.ts';
@@ -26,6 +26,6 @@ export function checkValues(form: FormDefinition, posted: Posted): Checked {
     const order = form.fields.map(({ name }) => name);
     return { status: 'invalid', problems: [...invalid, ...invalidPhones].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field)) };
   }
-  const filled = Object.entries(parsed.data).filter(([, value]) => value !== '' && value !== false && !(Array.isArray(value) && value.length === 0));
+  const filled = Object.entries(parsed.data).filter(([, value]) => isFilled(value));
   return { status: 'valid', values: Object.fromEntries(filled) };
 }

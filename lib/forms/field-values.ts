@@ -9,6 +9,11 @@ export type FieldValue = string | boolean | readonly string[];
 /** Values by the names of their fields; a field that was not asked or filled is absent or empty. */
 export type FieldValues = Readonly<Record<string, FieldValue>>;
 
+/** Whether a value says anything: a box that is not ticked does not. */
+export function isFilled(value: FieldValue | undefined): boolean {
+  return value !== undefined && value !== false && value !== '' && !(Array.isArray(value) && value.length === 0);
+}
+
 export const isSameValue = (a: FieldValue | undefined, b: FieldValue): boolean => JSON.stringify(a ?? '') === JSON.stringify(b);
 
 const ticked = new Set(['true', 'on', 'yes', '1']);

@@ -1,11 +1,7 @@
-import type { FieldValue, FieldValues } from '../field-values.ts';
+import { type FieldValues, isFilled } from '../field-values.ts';
 import type { Field } from '../form-definition.ts';
 import { isAskedByLegalRule } from '../legal.ts';
 import type { Step } from './second-step-form.ts';
-
-export function isFilled(value: FieldValue | undefined): boolean {
-  return value !== undefined && value !== false && value !== '' && !(Array.isArray(value) && value.length === 0);
-}
 
 /** Whether an empty field is still open. A box that is not ticked, or a list without a tick, means "no" and is not open. */
 function countsAsOpen({ kind, openIf }: Field, values: FieldValues): boolean {

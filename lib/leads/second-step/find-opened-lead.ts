@@ -1,6 +1,6 @@
 import 'server-only';
+import { isFilled } from '#lib/forms/field-values.ts';
 import type { SecondStepState } from '#lib/forms/second-step/second-step-state.ts';
-import { isFilled } from '#lib/forms/second-step/open-fields.ts';
 import { openedFormOf } from '#lib/forms/second-step/opened-form.ts';
 import { type SecondStepForm, withAskedSteps } from '#lib/forms/second-step/second-step-form.ts';
 import type { FieldValues, LeadFile } from '../model.ts';
