@@ -3,11 +3,11 @@ import { incidentCounts, licenseStatuses, usages } from '#lib/site/options.ts';
 import type { FieldValues } from './field-values.ts';
 import { ownsNoCar, submissionFields, withCar } from './blocks.ts';
 import { moreDrivers, moreOptionalVehicles } from './extras.ts';
-import { type Field, type FormDefinition, group } from './form-definition.ts';
+import { type FormDefinition, group, type UngroupedField } from './form-definition.ts';
 import { joinDetails, commonFields, extraDetails, nonOwnerDetails, type Payload, personFields, textValue, vehicleText } from './payload-fields.ts';
 import { asksPip, offeredFilings } from './legal.ts';
 
-const pip: readonly Omit<Field, 'group'>[] = asksPip
+const pip: readonly UngroupedField[] = asksPip
   ? [{ name: 'pip_deductible', kind: 'choice', options: pipDeductibles, money: true, legalRule: 'pip' }]
   : [];
 

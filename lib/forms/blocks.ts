@@ -1,5 +1,5 @@
 import { carriers, lapses } from '#lib/site/options.ts';
-import { type Condition, type Field, type FormDefinition, group, type LeadKind } from './form-definition.ts';
+import { type Condition, type Field, type FormDefinition, group, type LeadKind, type UngroupedField } from './form-definition.ts';
 import { offeredFilings } from './legal.ts';
 
 type ServiceKind = Exclude<LeadKind, 'quote'>;
@@ -35,7 +35,7 @@ export function lineQuoteForm({ fields, ...form }: LineQuote): FormDefinition {
   };
 }
 
-export const contactFields: readonly Omit<Field, 'group'>[] = [
+export const contactFields: readonly UngroupedField[] = [
   { name: 'firstName', kind: 'name', required: true, autoComplete: 'given-name' },
   { name: 'lastName', kind: 'name', required: true, autoComplete: 'family-name' },
   { name: 'phone', kind: 'phone', required: true, autoComplete: 'tel' },
@@ -79,7 +79,7 @@ export const vehicle = group('vehicle', [
 ]);
 
 /** A visitor without a car gets a non-owner policy, which insures the driver: no vehicle and no street address is asked. */
-export const ownsNoCar: Omit<Field, 'group'> = { name: 'ownsNoCar', kind: 'flag' };
+export const ownsNoCar: UngroupedField = { name: 'ownsNoCar', kind: 'flag' };
 
 const hasCar: Condition = { field: 'ownsNoCar', is: ['no'] };
 

@@ -1,5 +1,5 @@
 import { certificatePurposes, deliveryPreferences, policyTypes, requiredLimits } from '#lib/site/options.ts';
-import { type Field, group } from './form-definition.ts';
+import { type Field, group, type UngroupedField } from './form-definition.ts';
 import { contactPerson, serviceForm } from './blocks.ts';
 
 /** If the certificate is needed within this many hours, the time of day is required. */
@@ -8,8 +8,7 @@ const urgentHours = 72;
 const files = { field: 'uploadedFile', extensions: ['pdf', 'jpg', 'jpeg', 'png', 'doc', 'docx', 'txt'], maxFiles: 1 };
 
 /** A folded group, for fields that may be left out. A conditional field in it stays required while it is shown. */
-const foldedGroup = (name: string, fields: readonly Omit<Field, 'group'>[]): Field[] =>
-  group(name, fields).map((field) => ({ ...field, folded: true }));
+const foldedGroup = (name: string, fields: readonly UngroupedField[]): Field[] => group(name, fields).map((field) => ({ ...field, folded: true }));
 
 /** `rememberedGroup`: customers ask for the same certificate holders repeatedly. */
 export const certificateForm = serviceForm({

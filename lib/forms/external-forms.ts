@@ -1,16 +1,16 @@
-import { type Field, type FormDefinition, group } from './form-definition.ts';
+import { type FormDefinition, group, type UngroupedField } from './form-definition.ts';
 
 // Payloads of outside clients whose `coverage_details` holds no JSON: their fields are validated under the names of the payload.
 
-const contact: readonly Omit<Field, 'group'>[] = [
+const contact: readonly UngroupedField[] = [
   { name: 'first_name', kind: 'name', required: true, label: 'firstName' },
   { name: 'last_name', kind: 'name', required: true, label: 'lastName' },
   { name: 'email', kind: 'email', required: true },
   { name: 'phone', kind: 'phone', required: true },
 ];
 
-const text = (name: string, max = 300): Omit<Field, 'group'> => ({ name, kind: 'text', max });
-const longText = (name: string): Omit<Field, 'group'> => ({ name, kind: 'paragraph', max: 20_000 });
+const text = (name: string, max = 300): UngroupedField => ({ name, kind: 'text', max });
+const longText = (name: string): UngroupedField => ({ name, kind: 'paragraph', max: 20_000 });
 
 export const externalHomeForm: FormDefinition = {
   id: 'home-payload',

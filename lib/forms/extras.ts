@@ -1,6 +1,6 @@
 import { licenseStatuses } from '#lib/site/options.ts';
 import { vehicle } from './blocks.ts';
-import { type Field, group } from './form-definition.ts';
+import { type Field, group, type UngroupedField } from './form-definition.ts';
 
 export type ExtraKind = 'vehicle' | 'driver';
 /** Number 1 is in the form's own fields; extras start at 2. */
@@ -8,7 +8,7 @@ export type Extra = { of: ExtraKind; number: number };
 
 export const extraNumbers = [2, 3, 4, 5, 6] as const;
 
-function extras(of: ExtraKind, fields: readonly Omit<Field, 'group'>[]): Field[] {
+function extras(of: ExtraKind, fields: readonly UngroupedField[]): Field[] {
   return extraNumbers.flatMap((number) =>
     group(
       `${of}${number}`,

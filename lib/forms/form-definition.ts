@@ -81,13 +81,16 @@ export type Field = {
   folded?: true;
 };
 
-/** Optional fields of a lead, folded below those that it needs. */
+/** A field that is not in a group yet. */
+export type UngroupedField = Omit<Field, 'group'>;
+
+/** Makes fields optional and folds them below those that the lead needs. */
 export function fold(fields: readonly Field[]): Field[] {
   return fields.map(({ required: _required, ...field }) => ({ ...field, folded: true }));
 }
 
 /** Puts fields into a group; `showIf` holds for all of them. */
-export function group(name: string, fields: readonly Omit<Field, 'group'>[], showIf?: Condition): Field[] {
+export function group(name: string, fields: readonly UngroupedField[], showIf?: Condition): Field[] {
   return fields.map((field) => ({ ...field, group: name, ...(showIf ? { showIf } : {}) }));
 }
 

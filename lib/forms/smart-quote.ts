@@ -1,19 +1,16 @@
 import { businessTypes, carriers, insuranceTypes, replyLanguageNames } from '#lib/site/options.ts';
-import { offeredTypes } from '#lib/site/offered-types.ts';
+import { offeredBusinessTypes, offeredTypes } from '#lib/site/offered-types.ts';
 import type { FieldValues } from './field-values.ts';
 import { addressFields, mailing, submissionFields } from './blocks.ts';
-import { type Field, type FormDefinition, group } from './form-definition.ts';
+import { type Field, type FormDefinition, group, type UngroupedField } from './form-definition.ts';
 import { reachFields } from './first-step/blocks.ts';
 import { commonFields, mailingAddressText, type Payload, personFields, addressText, textValue, vehicleText } from './payload-fields.ts';
 
-const personalTypes: readonly string[] = ['personal-auto-standard-coverage', 'personal-auto-high-risk', 'homeowners'];
 const vehicleTypes = ['personal-auto-standard-coverage', 'personal-auto-high-risk', 'commercial-auto-fleet', 'trucking-insurance', 'other'];
 
 /** Shown for these types only, so that nobody reads the questions of another line. */
-const forTypes = (name: string, is: readonly string[], fields: readonly Omit<Field, 'group'>[]): Field[] =>
+const forTypes = (name: string, is: readonly string[], fields: readonly UngroupedField[]): Field[] =>
   group(name, fields).map((field) => ({ ...field, groupShownIf: { field: 'insuranceType', is: offeredTypes.filter((type) => is.includes(type)) } }));
-
-const commercialTypes = offeredTypes.filter((type) => !personalTypes.includes(type));
 
 /** Of the address only the ZIP code is required, and stands first: the state's rules and prices follow from it. */
 const place = addressFields('place')
@@ -42,7 +39,7 @@ export const smartQuoteForm: FormDefinition = {
       { name: 'currentCarrier', kind: 'choice', options: carriers, label: 'currentInsurance', optionsKey: 'currentInsurance' },
       { name: 'policyExpiration', kind: 'date' },
     ]),
-    ...forTypes('businessIfAny', commercialTypes, [
+    ...forTypes('businessIfAny', offeredBusinessTypes, [
       { name: 'businessName', kind: 'text', autoComplete: 'organization' },
       { name: 'businessType', kind: 'text', max: 80, suggestions: businessTypes },
       { name: 'yearsInBusiness', kind: 'number' },

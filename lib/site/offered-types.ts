@@ -27,4 +27,9 @@ export function isTypeOffered(type: string, offer: Offer = agency): boolean {
   return isOffered(line && [line], offer);
 }
 
-export const offeredTypes = Object.keys(insuranceTypes).filter((type) => isTypeOffered(type));
+export const offeredTypes = Object.keys(insuranceTypes)
+  .filter(isType)
+  .filter((type) => isTypeOffered(type));
+
+/** The types that a business may need, and `other`. */
+export const offeredBusinessTypes = offeredTypes.filter((type) => lineOfType[type] !== 'personal' && lineOfType[type] !== 'homeowners');

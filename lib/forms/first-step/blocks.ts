@@ -1,14 +1,12 @@
 import { licenseStatuses, usages } from '#lib/site/options.ts';
 import { currentInsurance, history, homeAddress, mailing, vehicle, withCar } from '../blocks.ts';
 import { moreDrivers, moreVehicles } from '../extras.ts';
-import { type Field, fold, group } from '../form-definition.ts';
+import { type Field, fold, group, type UngroupedField } from '../form-definition.ts';
 
-type Ungrouped = Omit<Field, 'group'>;
-
-export const zip: Ungrouped = { name: 'zipCode', kind: 'zip', required: true, autoComplete: 'postal-code' };
+export const zip: UngroupedField = { name: 'zipCode', kind: 'zip', required: true, autoComplete: 'postal-code' };
 
 /** A name and one way to reach the visitor: a phone number, or an e-mail address where there is no phone number. */
-export const reachFields: readonly Ungrouped[] = [
+export const reachFields: readonly UngroupedField[] = [
   { name: 'firstName', kind: 'name', required: true, autoComplete: 'given-name' },
   { name: 'lastName', kind: 'name', required: true, autoComplete: 'family-name' },
   { name: 'phone', kind: 'phone', required: true, requiredUnless: 'email', autoComplete: 'tel' },
@@ -26,7 +24,7 @@ export const ownCar = withCar([...vehicle, ...group('vehicle', [{ name: 'usage',
 export const license = group('history', [{ name: 'license_status', kind: 'choice', options: licenseStatuses }]);
 
 const isFilingField = (field: Field): boolean => field.name === 'filingNeeded';
-export const filingField = history.filter(isFilingField);
+export const filingFields = history.filter(isFilingField);
 export const historyWithoutFiling = history.filter((field) => !isFilingField(field));
 
 /** The details of a personal auto quote that a first step folds; the filing fields and the reason are separate. */

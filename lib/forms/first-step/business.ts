@@ -1,10 +1,9 @@
-import { isTypeOffered, offeredTypes } from '#lib/site/offered-types.ts';
+import { isTypeOffered, offeredBusinessTypes } from '#lib/site/offered-types.ts';
 import { businessTypes, carriers, replyLanguageNames } from '#lib/site/options.ts';
 import { addressFields, business, mailing, submissionFields, vehicle } from '../blocks.ts';
 import { type Field, fold, type FormDefinition, group } from '../form-definition.ts';
 import { contact, withoutZip, zip } from './blocks.ts';
 
-const personalTypes: readonly string[] = ['personal-auto-standard-coverage', 'personal-auto-high-risk', 'homeowners'];
 const vehicleTypes = ['commercial-auto-fleet', 'trucking-insurance'].filter((type) => isTypeOffered(type));
 
 /** Only for lines that have vehicles. */
@@ -30,10 +29,7 @@ export const businessFirstForm: FormDefinition = {
   hasAside: true,
   fold: 'business',
   fields: [
-    ...group('situation', [
-      zip,
-      { name: 'insuranceType', kind: 'choice', required: true, options: offeredTypes.filter((type) => !personalTypes.includes(type)) },
-    ]),
+    ...group('situation', [zip, { name: 'insuranceType', kind: 'choice', required: true, options: offeredBusinessTypes }]),
     ...contact,
     ...fold([
       ...business,

@@ -1,10 +1,10 @@
 import { autoReasons } from '#lib/site/options.ts';
 import { lineQuoteForm, ownsNoCar } from '../blocks.ts';
 import { type Field, fold, group } from '../form-definition.ts';
-import { autoDetails, contact, filingField, historyWithoutFiling, license, zip } from './blocks.ts';
+import { autoDetails, contact, filingFields, historyWithoutFiling, license, zip } from './blocks.ts';
 
 const reason: Field = { name: 'reason', kind: 'choice', group: 'situation', options: autoReasons };
-const [filing] = filingField.map((field) => ({ ...field, group: 'situation' }));
+const filing = filingFields.map((field) => ({ ...field, group: 'situation' }));
 
 const common = {
   subjectLabel: 'Personal Auto',
@@ -27,7 +27,7 @@ export const personalAutoFirstForm = lineQuoteForm({
   ...common,
   id: 'personal-auto-first',
   staffName: 'Personal auto request',
-  fields: fieldsFor([reason], filing ? [filing] : []),
+  fields: fieldsFor([reason], filing),
 });
 
 /** For pages about filings and states. */
@@ -35,5 +35,5 @@ export const filingFirstForm = lineQuoteForm({
   ...common,
   id: 'filing-first',
   staffName: 'Personal auto request (filing)',
-  fields: fieldsFor(filing ? [filing] : [], [reason]),
+  fields: fieldsFor(filing, [reason]),
 });

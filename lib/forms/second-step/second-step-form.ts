@@ -1,8 +1,7 @@
-import type { Field, FormDefinition, RowKind } from '../form-definition.ts';
+import type { Field, FormDefinition, RowKind, UngroupedField } from '../form-definition.ts';
 import type { FieldValues } from '../field-values.ts';
 import type { InsuranceLine } from '../insurance-lines.ts';
 
-type Ungrouped = Omit<Field, 'group'>;
 /** `isAsked`: whether the step is part of a lead with these values. */
 export type Step = { id: string; fields: readonly Field[]; isAsked?: (values: FieldValues) => boolean };
 /** What an underwriter asks after the first form, in `detailSteps`. Every field may be skipped. */
@@ -12,7 +11,7 @@ type SuggestValues = (values: FieldValues) => FieldValues;
 
 const rows = [1, 2, 3, 4, 5, 6] as const;
 
-export function step(id: string, fields: readonly (Ungrouped | Field)[], isAsked?: Step['isAsked']): Step {
+export function step(id: string, fields: readonly (UngroupedField | Field)[], isAsked?: Step['isAsked']): Step {
   return { id, fields: fields.map((field) => ({ group: id, ...field })), ...(isAsked ? { isAsked } : {}) };
 }
 
@@ -22,7 +21,7 @@ export function withAskedSteps(form: SecondStepForm, values: FieldValues): Secon
 }
 
 /** The same fields for several drivers, vehicles, buildings: the first keeps its names, as in the first form, the others have a number. */
-export function repeated(of: RowKind, fields: readonly Ungrouped[], maxRows = 6): Field[] {
+export function repeated(of: RowKind, fields: readonly UngroupedField[], maxRows = 6): Field[] {
   return rows.slice(0, maxRows).flatMap((number) => {
     const nameOf = (name: string): string => (number === 1 ? name : `${name}${number}`);
     return fields.map(({ openIf, ...field }) => ({
