@@ -25,19 +25,43 @@ export type CanaryRecord = { at: number; results: readonly CanaryResult[] };
 
 function canaryLead(now: number): NewLead {
   const values: FieldValues = {
-    ...{ firstName: 'Canary', lastName: 'Test', email: config().staffEmails[0] ?? agency.staffEmail, phone: '555-0100', zipCode: '33131' },
-    ...{ currentInsurance: 'none', vehicleYear: '2020', vehicleMake: 'Canary', vehicleModel: 'Test', previousLapse: 'none' },
+    firstName: 'Canary',
+    lastName: 'Test',
+    email: config().staffEmails[0] ?? agency.staffEmail,
+    phone: '555-0100',
+    zipCode: '33131',
+    currentInsurance: 'none',
+    vehicleYear: '2020',
+    vehicleMake: 'Canary',
+    vehicleModel: 'Test',
+    previousLapse: 'none',
     submittedAt: new Date(now).toISOString(),
   };
   const textHash = createHash('sha256').update(notice).digest('hex');
   return {
-    ...{ id: randomUUID(), reference: newReference(), idempotencyKey: null, bodyHash: textHash, isTest: true },
-    ...{ form: homePageForm.id, formVersion: homePageForm.version, locale: 'en', values, channels: channelsFor(homePageForm, values) },
+    id: randomUUID(),
+    reference: newReference(),
+    idempotencyKey: null,
+    bodyHash: textHash,
+    isTest: true,
+    form: homePageForm.id,
+    formVersion: homePageForm.version,
+    locale: 'en',
+    values,
+    channels: channelsFor(homePageForm, values),
     consent: {
-      ...{ textId: 'canary', textHash, locale: 'en', boxes: {}, at: new Date(now).toISOString() },
-      ...{ page: '', ip: '', userAgent: 'leads canary', seller: agency.legalName },
+      textId: 'canary',
+      textHash,
+      locale: 'en',
+      boxes: {},
+      at: new Date(now).toISOString(),
+      page: '',
+      ip: '',
+      userAgent: 'leads canary',
+      seller: agency.legalName,
     },
-    ...{ createdAt: now, quarantinedAt: null },
+    createdAt: now,
+    quarantinedAt: null,
   };
 }
 

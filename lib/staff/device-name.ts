@@ -1,18 +1,14 @@
 import 'server-only';
 
 const systems = [
-  ...([
-    ['iPhone', /iPhone/],
-    ['iPad', /iPad/],
-    ['Android', /Android/],
-  ] as const),
-  ...([
-    ['Windows', /Windows/],
-    ['Mac', /Macintosh/],
-    ['ChromeOS', /CrOS/],
-    ['Linux', /Linux/],
-  ] as const),
-];
+  ['iPhone', /iPhone/],
+  ['iPad', /iPad/],
+  ['Android', /Android/],
+  ['Windows', /Windows/],
+  ['Mac', /Macintosh/],
+  ['ChromeOS', /CrOS/],
+  ['Linux', /Linux/],
+] as const;
 const browsers = [
   ['Edge', /Edg\//],
   ['Firefox', /Firefox\//],

@@ -14,7 +14,11 @@ async function pdfOf({ lead, values, work }: DeskLead): Promise<Exported> {
   const last = lead.updates.at(-1);
   const secondStep = last && findSecondStep(last.form);
   const sheet = dataSheet({
-    ...{ reference: work.reference, form: lead.form, locale: lead.locale, values, secondStep },
+    reference: work.reference,
+    form: lead.form,
+    locale: lead.locale,
+    values,
+    secondStep,
     updatedAt: last?.createdAt ?? lead.createdAt,
   });
   return { body: new Uint8Array(await renderPdf(sheet)), contentType: 'application/pdf' };
@@ -31,7 +35,11 @@ function jsonOf({ lead, work, events, consent, files }: DeskLead): Exported {
   const { reference, form, formVersion, locale, createdAt, content, updates } = lead;
   const { id: _id, ...state } = work;
   const body = {
-    ...{ reference, form, formVersion, locale, createdAt: new Date(createdAt).toISOString() },
+    reference,
+    form,
+    formVersion,
+    locale,
+    createdAt: new Date(createdAt).toISOString(),
     values: content.status === 'readable' ? content.values : null,
     updates,
     work: state,

@@ -56,7 +56,13 @@ export async function findDeskLead(reference: string, leadStore: Store = store()
   const summary = findForm(lead.form) ? summarizeLead({ form: lead.form, values }) : undefined;
   const number = summary?.phone ? parsePhoneNumber(summary.phone) : undefined;
   return {
-    ...{ lead, work, deliveries, events, files, values, consent: JSON.parse(lead.consent) },
+    lead,
+    work,
+    deliveries,
+    events,
+    files,
+    values,
+    consent: JSON.parse(lead.consent),
     contact: {
       name: summary?.fullName ?? '',
       ...(summary?.email ? { email: summary.email } : {}),

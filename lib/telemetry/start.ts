@@ -145,7 +145,9 @@ export function startTelemetry(settings: Settings, log: Logger): Telemetry {
 
   const telemetry: Telemetry = {
     open: tracer.open,
-    ...{ count: meter.count, time: meter.time, watch: meter.watch },
+    count: meter.count,
+    time: meter.time,
+    watch: meter.watch,
     async flush() {
       await Promise.all([sendTraces(), sendMetrics()]);
     },

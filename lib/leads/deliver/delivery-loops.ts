@@ -90,7 +90,9 @@ function describeAlarm({ oldestSeconds, deadLetters }: Health): Alarm {
     ...(oldestSeconds > lateSeconds ? [`The oldest delivery has been waiting for ${Math.floor(oldestSeconds / 60)} minutes.`] : []),
   ];
   return {
-    ...{ alarmId, count: deadLetters, event: 'deliveries_late' },
+    alarmId,
+    count: deadLetters,
+    event: 'deliveries_late',
     title: 'Leads are not being delivered',
     opening: 'Every lead is safe in the store, but not every one has reached you.',
     findings,

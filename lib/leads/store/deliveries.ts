@@ -175,7 +175,8 @@ export async function finishDelivery(
           outcome.status === 'retry' && outcome.isUncertain ? 1 : 0,
           outcome.status === 'delivered' ? now : null,
           outcome.status === 'dead' ? now : null,
-          ...[id, claimId],
+          id,
+          claimId,
         ],
       );
       if (changed === 1 && reply) await (outcome.status === 'dead' ? recordUndeliveredReply : recordDeliveredReply)(tx, reply, keys());

@@ -50,7 +50,7 @@ export async function appendEvents(tx: Queries, events: readonly NewEvent[], at:
     end = { seq: row.seq, hash: linkHash(row) };
     await tx.run(
       'insert into lead_event (seq, lead_id, at, staff_id, kind, detail, detail_hash, previous_hash, hash) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-      [...[row.seq, leadId, at, staffId, kind], ...[sealed, row.detail_hash, row.previous_hash, end.hash]],
+      [row.seq, leadId, at, staffId, kind, sealed, row.detail_hash, row.previous_hash, end.hash],
     );
     appended.push(row.seq);
   }

@@ -39,7 +39,13 @@ export async function finishFile(staging: Staging, file: FinishedFile, now: numb
   const sealed = seal(JSON.stringify(secret), staging.id, keys());
   await db.transaction((tx) =>
     tx.run('update lead_file set staged_at = ?, type = ?, size = ?, scan = ?, sealed = ?, active = ? where id = ?', [
-      ...[now, file.type, file.size, file.scan, sealed, joinActive(file.active), staging.id],
+      now,
+      file.type,
+      file.size,
+      file.scan,
+      sealed,
+      joinActive(file.active),
+      staging.id,
     ]),
   );
 }
@@ -53,7 +59,10 @@ export class FilesGone extends Error {}
 export async function attachFiles(tx: Queries, leadId: string, fileIds: readonly string[], n = 0): Promise<void> {
   for (const [index, id] of fileIds.entries()) {
     const changed = await tx.run('update lead_file set lead_id = ?, update_n = ?, place = ? where id = ? and lead_id is null', [
-      ...[leadId, n, index + 1, id],
+      leadId,
+      n,
+      index + 1,
+      id,
     ]);
     if (changed !== 1) throw new FilesGone('a file of the lead is gone');
   }

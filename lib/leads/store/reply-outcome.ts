@@ -45,8 +45,11 @@ async function readLocked(tx: Queries, leadId: string): Promise<Work | undefined
 
 async function write(tx: Queries, leadId: string, { first_reply_at, waiting, waiting_at, version }: Work): Promise<void> {
   await tx.run('update lead set first_reply_at = ?, waiting = ?, waiting_at = ?, version = ? where id = ?', [
-    ...[first_reply_at, waiting, waiting_at],
-    ...[version + 1, leadId],
+    first_reply_at,
+    waiting,
+    waiting_at,
+    version + 1,
+    leadId,
   ]);
 }
 
@@ -77,7 +80,8 @@ export async function recordDeliveredReply(tx: Queries, { leadId, n, now }: Repl
   const { eventOf, lastFailed } = await repliesOfLead(tx, leadId, keys);
   if (lastFailed > n) return;
   const [later] = await tx.all<{ at: number | null }>('select min(created_at) as at from lead_update where lead_id = ? and created_at > ?', [
-    ...[leadId, eventOf(n)?.at ?? now],
+    leadId,
+    eventOf(n)?.at ?? now,
   ]);
   const at = later?.at ?? null;
   await write(tx, leadId, { ...work, first_reply_at: work.first_reply_at ?? now, waiting: at === null ? null : 'wrote', waiting_at: at });

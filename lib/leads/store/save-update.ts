@@ -59,8 +59,12 @@ async function insertDeliveries(tx: Queries, { leadId, channels, createdAt }: Ne
     if (isMail && (await hasWaitingMail(tx, leadId))) continue;
     const due = createdAt + (isMail ? updateMailDelayMs : 0);
     await tx.run('insert into delivery (id, lead_id, channel, update_n, attempts, queued_at, next_at) values (?, ?, ?, ?, 0, ?, ?)', [
-      ...[randomUUID(), leadId, channel, n],
-      ...[due, isQuarantined ? null : due],
+      randomUUID(),
+      leadId,
+      channel,
+      n,
+      due,
+      isQuarantined ? null : due,
     ]);
   }
 }
@@ -96,7 +100,7 @@ async function write(tx: Queries, update: NewUpdate, keys: ReturnType<Store['key
   const id = randomUUID();
   await tx.run(
     'insert into lead_update (id, lead_id, n, form, locale, answers, idem_key, body_hash, created_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-    [...[id, leadId, n, update.form, update.locale], ...[seal(JSON.stringify(changed), id, keys), idempotencyKey, bodyHash, update.createdAt]],
+    [id, leadId, n, update.form, update.locale, seal(JSON.stringify(changed), id, keys), idempotencyKey, bodyHash, update.createdAt],
   );
   await attachFiles(tx, leadId, fileIds, n);
   await markWaitingForStaff(tx, update);

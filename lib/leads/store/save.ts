@@ -34,9 +34,22 @@ const isForStaff = ({ form, isTest }: NewLead): boolean => isTest !== true && fi
 async function insertLeads(tx: Transaction, items: readonly Item[]): Promise<Set<string>> {
   const rows = valuesOf(
     items.map(({ lead, sealed }) => [
-      ...[lead.id, lead.reference, lead.idempotencyKey, lead.bodyHash, lead.form, lead.formVersion, lead.locale],
-      ...[sealed, JSON.stringify(lead.consent), lead.createdAt, lead.quarantinedAt, lead.isTest ? null : replyDueOfLead(lead)],
-      ...[lineOfLead(lead) ?? noLine, isForStaff(lead) ? 'new' : null, isForStaff(lead) ? lead.createdAt : null, lead.isTest ? 'test' : 'new'],
+      lead.id,
+      lead.reference,
+      lead.idempotencyKey,
+      lead.bodyHash,
+      lead.form,
+      lead.formVersion,
+      lead.locale,
+      sealed,
+      JSON.stringify(lead.consent),
+      lead.createdAt,
+      lead.quarantinedAt,
+      lead.isTest ? null : replyDueOfLead(lead),
+      lineOfLead(lead) ?? noLine,
+      isForStaff(lead) ? 'new' : null,
+      isForStaff(lead) ? lead.createdAt : null,
+      lead.isTest ? 'test' : 'new',
     ]),
   );
   // One, in the first row, is enough: on PostgreSQL the whole statement then fails outside a transaction, so it stores nothing where `begin` has failed.
@@ -47,7 +60,7 @@ async function insertLeads(tx: Transaction, items: readonly Item[]): Promise<Set
 
 function insertDeliveries(tx: Transaction, leads: readonly NewLead[]): void {
   const rows = leads.flatMap((lead) =>
-    lead.channels.map((channel) => [...[randomUUID(), lead.id, channel, 0, lead.createdAt], lead.quarantinedAt === null ? lead.createdAt : null]),
+    lead.channels.map((channel) => [randomUUID(), lead.id, channel, 0, lead.createdAt, lead.quarantinedAt === null ? lead.createdAt : null]),
   );
   if (rows.length === 0) return;
   const { placeholders, params } = valuesOf(rows);

@@ -33,11 +33,15 @@ async function verifyEngine(db: Db): Promise<string[]> {
 
 export async function verifyStore({ db }: Store = store()): Promise<VerifyResult> {
   const consents = await verifyChain<ConsentRow>(db, {
-    ...{ table: 'consent_log', name: 'consent', start: await chainStart(db) },
+    table: 'consent_log',
+    name: 'consent',
+    start: await chainStart(db),
     isIntact: (row) => linkHash(row) === row.hash,
   });
   const events = await verifyChain<EventRow>(db, {
-    ...{ table: 'lead_event', name: 'event', start: { seq: 0, hash: genesis } },
+    table: 'lead_event',
+    name: 'event',
+    start: { seq: 0, hash: genesis },
     isIntact: isIntactEvent,
   });
   const problems = [...consents.problems, ...events.problems, ...(await verifyEngine(db))];

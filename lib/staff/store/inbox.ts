@@ -144,17 +144,24 @@ export async function listInbox(query: InboxQuery, { db, keys }: Store = store()
     const known = findForm(row.form) !== undefined && read.status === 'readable';
     const summary = known ? summarizeLead({ form: row.form, values: read.values }) : undefined;
     return {
-      ...{
-        id: row.id,
-        reference: row.reference,
-        form: row.form,
-        line: known ? lineOfLead({ form: row.form, values: read.values }) : findForm(row.form)?.insuranceLine,
-        locale: row.locale,
-      },
+      id: row.id,
+      reference: row.reference,
+      form: row.form,
+      line: known ? lineOfLead({ form: row.form, values: read.values }) : findForm(row.form)?.insuranceLine,
+      locale: row.locale,
       subject: summary && summary.subjectLabel !== findForm(row.form)?.subjectLabel ? summary.subjectLabel : undefined,
-      ...{ name: summary?.fullName, state: summary?.state, page: pageOfConsent(row.consent), status: row.status },
-      ...{ assigneeId: row.assignee_id, dueAt: row.due_at, firstReplyAt: row.first_reply_at, createdAt: row.created_at, version: row.version },
-      ...{ waiting: row.waiting, waitingAt: row.waiting_at, updates: row.updates },
+      name: summary?.fullName,
+      state: summary?.state,
+      page: pageOfConsent(row.consent),
+      status: row.status,
+      assigneeId: row.assignee_id,
+      dueAt: row.due_at,
+      firstReplyAt: row.first_reply_at,
+      createdAt: row.created_at,
+      version: row.version,
+      waiting: row.waiting,
+      waitingAt: row.waiting_at,
+      updates: row.updates,
     };
   });
   const last = found.length > inboxPageSize ? found[inboxPageSize - 1] : undefined;

@@ -31,7 +31,12 @@ const workColumns = `id, reference, status, closed_reason as "closedReason", ass
   first_reply_at as "firstReplyAt", due_at as "dueAt", version, waiting, waiting_at as "waitingAt"`;
 
 const stateOf = ({ status, closedReason, assigneeId, firstReplyAt, waiting, waitingAt }: WorkState): WorkState => ({
-  ...{ status, closedReason, assigneeId, firstReplyAt, waiting, waitingAt },
+  status,
+  closedReason,
+  assigneeId,
+  firstReplyAt,
+  waiting,
+  waitingAt,
 });
 const isSame = (a: WorkState, b: WorkState): boolean => JSON.stringify(stateOf(a)) === JSON.stringify(stateOf(b));
 
@@ -49,7 +54,7 @@ export async function writeWork(tx: Queries, work: LeadWork, after: WorkState, c
   const version = work.version + 1;
   await tx.run(
     'update lead set status = ?, closed_reason = ?, assignee_id = ?, first_reply_at = ?, waiting = ?, waiting_at = ?, version = ? where id = ?',
-    [...[after.status, after.closedReason, after.assigneeId, after.firstReplyAt], ...[after.waiting, after.waitingAt, version, work.id]],
+    [after.status, after.closedReason, after.assigneeId, after.firstReplyAt, after.waiting, after.waitingAt, version, work.id],
   );
   const detail = { ...change.detail, before: stateOf(work), after: stateOf(after), version };
   const [event = 0] = await appendEvents(tx, [{ leadId: work.id, staffId: change.staffId, kind: change.kind, detail }], now, keys());

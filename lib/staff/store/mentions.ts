@@ -57,7 +57,8 @@ export function unmailedMentions(now: number, { db }: Store = store()): Promise<
 export async function claimMentionMail({ event, staffId }: Mention, now: number, { db }: Store = store()): Promise<boolean> {
   const taken = await db.transaction((tx) =>
     tx.run('update lead_mention set mailed_at = ?, tries = tries + 1 where event_seq = ? and staff_id = ? and mailed_at is null', [
-      ...[now, event],
+      now,
+      event,
       staffId,
     ]),
   );

@@ -52,8 +52,13 @@ export async function findPasskey(id: string, { db }: Store = store()): Promise<
 export async function addPasskey({ id, staffId, publicKey, counter, transports, name, createdAt }: Passkey, { db }: Store = store()): Promise<void> {
   await db.transaction((tx) =>
     tx.run('insert into passkey (id, staff_id, public_key, counter, transports, name, created_at) values (?, ?, ?, ?, ?, ?, ?)', [
-      ...[id, staffId, publicKey, counter],
-      ...[transports, name, createdAt],
+      id,
+      staffId,
+      publicKey,
+      counter,
+      transports,
+      name,
+      createdAt,
     ]),
   );
 }

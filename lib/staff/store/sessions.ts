@@ -15,15 +15,21 @@ const seenEveryMs = 60_000;
 export type Session = { id: string; staffId: string; device: string; createdAt: number; seenAt: number };
 
 const columns = 'staff_session.id, staff_id as "staffId", device, staff_session.created_at as "createdAt", seen_at as "seenAt"';
+/** A session that has not ended; its parameters are `aliveSince(now)`. */
 const aliveSql = 'seen_at > ? and staff_session.created_at > ?';
+const aliveSince = (now: number) => [now - sessionIdleMs, now - sessionMaxMs];
 
 /** Begins a session under a new token, which is returned; only its hash is stored. Deletes sessions that have ended. */
 async function insertSession(tx: Queries, staffId: string, device: string, now: number): Promise<string> {
   const { token, hash } = newToken();
-  await tx.run(`delete from staff_session where not (${aliveSql})`, [now - sessionIdleMs, now - sessionMaxMs]);
+  await tx.run(`delete from staff_session where not (${aliveSql})`, aliveSince(now));
   await tx.run('insert into staff_session (id, token_hash, staff_id, device, created_at, seen_at) values (?, ?, ?, ?, ?, ?)', [
-    ...[randomUUID(), hash, staffId, device],
-    ...[now, now],
+    randomUUID(),
+    hash,
+    staffId,
+    device,
+    now,
+    now,
   ]);
   return token;
 }
@@ -63,10 +69,7 @@ export async function findSession(
 ): Promise<{ session: Session; person: StaffMember } | undefined> {
   const now = await storeTime(db, localNow);
   const hash = hashToken(token);
-  const [session] = await db.all<Session>(`select ${columns} from staff_session where token_hash = ? and ${aliveSql}`, [
-    ...[hash, now - sessionIdleMs],
-    now - sessionMaxMs,
-  ]);
+  const [session] = await db.all<Session>(`select ${columns} from staff_session where token_hash = ? and ${aliveSql}`, [hash, ...aliveSince(now)]);
   if (!session) return undefined;
   const [person] = await db.all<StaffMember>(`select ${personColumns} from staff where id = ? and disabled_at is null`, [session.staffId]);
   if (!person) return undefined;
@@ -81,7 +84,7 @@ export async function openSessions(ids: readonly string[], localNow = Date.now()
   const rows = await db.all<{ id: string }>(
     `select staff_session.id from staff_session join staff on staff.id = staff_id
        where staff_session.id in (${placeholdersOf(ids)}) and disabled_at is null and ${aliveSql}`,
-    [...ids, now - sessionIdleMs, now - sessionMaxMs],
+    [...ids, ...aliveSince(now)],
   );
   return new Set(rows.map(({ id }) => id));
 }
@@ -90,8 +93,8 @@ export async function openSessions(ids: readonly string[], localNow = Date.now()
 export async function listSessions(staffId: string, localNow = Date.now(), { db }: Store = store()): Promise<Session[]> {
   const now = await storeTime(db, localNow);
   return db.all<Session>(`select ${columns} from staff_session where staff_id = ? and ${aliveSql} order by seen_at desc`, [
-    ...[staffId, now - sessionIdleMs],
-    now - sessionMaxMs,
+    staffId,
+    ...aliveSince(now),
   ]);
 }
 
