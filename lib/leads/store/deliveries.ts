@@ -2,9 +2,9 @@ import 'server-only';
 import { findForm } from '#lib/forms/registry.ts';
 import { log } from '#lib/log.ts';
 import type { Keyring } from '../seal.ts';
-import type { Channel, ClaimedDelivery, DeliveryOutcome, LeadFile } from '../model.ts';
+import type { Channel, ClaimedDelivery, DeliveryOutcome, FieldValues, LeadFile } from '../model.ts';
 import { locks, placeholdersOf, type Queries, storeTime } from './db.ts';
-import { filesOf } from './files.ts';
+import { filesOf, type UnsealedFile } from './files.ts';
 import { leadColumns, leadOf, type LeadRow, repliesOf, unsealValues } from './lead-row.ts';
 import { mergeUpdates, updatesForDelivery, updatesOf } from './read-updates.ts';
 import { recordDeliveredReply, recordUndeliveredReply } from './reply-outcome.ts';
@@ -75,6 +75,21 @@ async function postpone(tx: Queries, ids: readonly string[], now: number): Promi
 
 const withFiles = <T extends object>(item: T, files: readonly LeadFile[]) => (files.length > 0 ? { ...item, files } : item);
 
+type ClaimContext = { channel: Channel; firstValues: FieldValues; files: readonly UnsealedFile[]; keys: Keyring };
+
+/** The updates that a delivery carries, and the values after them; empty for the lead itself. Undefined when no update can be decrypted. */
+async function updatesOfClaim(
+  tx: Queries,
+  { lead_id: leadId, update_n: first }: ClaimedRow,
+  { channel, firstValues, files, keys }: ClaimContext,
+): Promise<Pick<ClaimedDelivery, 'updates' | 'values'> | undefined> {
+  if (first === 0) return {};
+  const known = await updatesForDelivery(tx, { leadId, channel, first }, keys);
+  const filesOfUpdate = (n: number) => files.filter((file) => file.leadId === leadId && file.update === n);
+  const updates = known.filter(({ n }) => n >= first).map((update) => withFiles(update, filesOfUpdate(update.n)));
+  return updates.length > 0 ? { updates, values: mergeUpdates(firstValues, known) } : undefined;
+}
+
 /** Reads the leads of claimed deliveries. Postpones those that cannot be decrypted, since a key may be added later. */
 async function readClaimed(tx: Queries, channel: Channel, claims: readonly ClaimedRow[], keys: Keyring, now: number): Promise<ClaimedDelivery[]> {
   const ids = claims.map((delivery) => delivery.lead_id);
@@ -100,25 +115,13 @@ async function readClaimed(tx: Queries, channel: Channel, claims: readonly Claim
     const leadFiles = files.filter(({ leadId, update }) => leadId === row.id && update === 0);
     const lead = withFiles(leadOf(row, read.values), leadFiles);
     const ofLead = claims.filter(({ lead_id }) => lead_id === row.id).toSorted((a, b) => a.update_n - b.update_n);
-    for (const { id, attempts, doubts, update_n: first } of ofLead) {
-      const delivery = { id, channel, earlierAttempts: attempts - 1, uncertainAttempts: doubts, lead };
-      if (replies) {
-        const reply = replies.get(id);
-        // To the address that the visitor corrected, which the desk shows.
-        if (reply) claimed.push({ ...delivery, reply, values: mergeUpdates(read.values, corrections?.get(row.id) ?? []) });
-        continue;
-      }
-      const known = first === 0 ? [] : await updatesForDelivery(tx, { leadId: row.id, channel, first }, keys);
-      const updates = known
-        .filter(({ n }) => n >= first)
-        .map((update) =>
-          withFiles(
-            update,
-            files.filter((file) => file.leadId === row.id && file.update === update.n),
-          ),
-        );
-      if (first === 0) claimed.push(delivery);
-      else if (updates.length > 0) claimed.push({ ...delivery, updates, values: mergeUpdates(read.values, known) });
+    for (const claim of ofLead) {
+      const { id, attempts, doubts } = claim;
+      const reply = replies?.get(id);
+      // To the address that the visitor corrected, which the desk shows.
+      const replyContent = reply && { reply, values: mergeUpdates(read.values, corrections?.get(row.id) ?? []) };
+      const content = replies ? replyContent : await updatesOfClaim(tx, claim, { channel, firstValues: read.values, files, keys });
+      if (content) claimed.push({ id, channel, earlierAttempts: attempts - 1, uncertainAttempts: doubts, lead, ...content });
     }
   }
   const unreadable = claims.filter(({ id }) => !claimed.some((delivery) => delivery.id === id));

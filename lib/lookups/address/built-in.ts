@@ -8,23 +8,20 @@ const states: readonly string[] = agency.states;
 
 type Word = { shown: string; plain: string };
 
+const shownText = (words: readonly Word[]): string => words.map(({ shown }) => shown).join(' ');
+const cityName = (words: readonly Word[]): string => plainCity(words.map(({ plain }) => plain).join(' '));
+
 function fromZip(words: readonly Word[]): Suggestion[] | undefined {
   const at = words.findLastIndex(({ shown }) => /^\d{5}(-\d{4})?$/.test(shown));
   const row = at > 0 || words.length === 1 ? zipTable().byZip.get(words[at]?.shown.slice(0, 5) ?? '') : undefined;
   if (!row) return undefined;
   const rest = words.slice(0, at);
   const withoutState = rest.at(-1)?.plain === row.state.toLowerCase() ? rest.slice(0, -1) : rest;
-  const name = plainCity(row.city);
-  const length = name.split(' ').length;
-  const isNamed =
-    plainCity(
-      withoutState
-        .slice(-length)
-        .map(({ plain }) => plain)
-        .join(' '),
-    ) === name;
-  const street = isNamed ? withoutState.slice(0, -length) : withoutState;
-  return [{ address: street.map(({ shown }) => shown).join(' '), city: row.city, state: row.state, zip: row.zip }];
+  const city = plainCity(row.city);
+  const length = city.split(' ').length;
+  const isCityNamed = cityName(withoutState.slice(-length)) === city;
+  const street = isCityNamed ? withoutState.slice(0, -length) : withoutState;
+  return [{ address: shownText(street), city: row.city, state: row.state, zip: row.zip }];
 }
 
 function suggest(street: string, rows: readonly ZipRow[]): Suggestion[] {
@@ -40,21 +37,8 @@ function fromCity(words: readonly Word[]): Suggestion[] {
   const state = words.length > 1 && states.includes(last) ? last : undefined;
   const named = state ? words.slice(0, -1) : words;
   for (let length = Math.min(maxNameWords, named.length); length > 0; length -= 1) {
-    const city = plainCity(
-      named
-        .slice(-length)
-        .map(({ plain }) => plain)
-        .join(' '),
-    );
-    const rows = (zipTable().byCity.get(city) ?? []).filter((row) => !state || row.state === state);
-    if (rows.length > 0)
-      return suggest(
-        named
-          .slice(0, -length)
-          .map(({ shown }) => shown)
-          .join(' '),
-        rows,
-      );
+    const rows = (zipTable().byCity.get(cityName(named.slice(-length))) ?? []).filter((row) => !state || row.state === state);
+    if (rows.length > 0) return suggest(shownText(named.slice(0, -length)), rows);
   }
   return [];
 }

@@ -87,8 +87,8 @@ function topOf(matches: readonly Match[]): readonly Match[] {
 }
 
 /**
- * The best matches. Trucks, buses and motorcycles have two possible years, thirty apart: a letter in seventh place means the later; a digit the
- * earlier, unless the later matches better: then, and for motorcycles, both stay.
+ * The best matches. Trucks and buses have two possible years, thirty apart. With a letter in seventh place the later one counts. With a digit the earlier
+ * one counts, or both if the later one matches better. For motorcycles both count.
  */
 function bestOf(matches: readonly Match[], vin: string, isMotorcycle: boolean): readonly Match[] {
   const late = topOf(matches.filter(({ year }) => year >= firstLateYear));
@@ -98,7 +98,8 @@ function bestOf(matches: readonly Match[], vin: string, isMotorcycle: boolean): 
   return early[0].score >= late[0].score ? early : [...late, ...early];
 }
 
-function shared<T>(values: readonly T[]): T | undefined {
+/** The value that all have; undefined when they differ. */
+function commonValue<T>(values: readonly T[]): T | undefined {
   const [first, ...others] = new Set(values);
   return others.length > 0 ? undefined : first;
 }
@@ -107,7 +108,7 @@ function yearWithoutModel(manufacturers: readonly Manufacturer[], vin: string): 
   const possible = manufacturers.flatMap(({ kind, years }) =>
     modelYears(vin, kind).filter((year) => years.some(({ from, to }) => from <= year && year <= to)),
   );
-  return shared(possible);
+  return commonValue(possible);
 }
 
 /** Year, make and model of a VIN of 17 capitals and digits, as far as vPIC's patterns are unambiguous. Undefined when even the make is not certain. */
@@ -115,15 +116,13 @@ function decodeVehicle(vin: string): Vehicle | undefined {
   const table = vinTable();
   const manufacturers = table.manufacturersOf(vin);
   const matches = manufacturers.flatMap((manufacturer) => matchesOf(table, manufacturer, vin));
-  const best = bestOf(
-    matches,
-    vin,
-    manufacturers.some(({ kind }) => kind === 1),
-  );
-  const make = table.makes[shared(best.map(({ model }) => table.models[model]?.make)) ?? shared(manufacturers.flatMap(({ makes }) => makes)) ?? -1];
+  const isMotorcycle = manufacturers.some(({ kind }) => kind === 1);
+  const best = bestOf(matches, vin, isMotorcycle);
+  const makeOfModels = commonValue(best.map(({ model }) => table.models[model]?.make));
+  const make = table.makes[makeOfModels ?? commonValue(manufacturers.flatMap(({ makes }) => makes)) ?? -1];
   if (make === undefined) return undefined;
-  const year = best.length > 0 ? shared(best.map((match) => match.year)) : yearWithoutModel(manufacturers, vin);
-  const model = shared(best.map((match) => table.models[match.model]?.name));
+  const year = best.length > 0 ? commonValue(best.map((match) => match.year)) : yearWithoutModel(manufacturers, vin);
+  const model = commonValue(best.map((match) => table.models[match.model]?.name));
   return { ...(year !== undefined && { year }), make, ...(model !== undefined && { model }) };
 }
 
