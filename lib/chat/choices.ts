@@ -4,9 +4,9 @@ import type { TopicMatch } from './match-topic.ts';
 import type { ChatChoice } from './reply-parts.ts';
 import { singleReplyTopics } from './topic-lists.ts';
 
-/** Topics with a smaller share are not offered: on graded messages they were about something else. */
+/** Topics with a smaller share are not offered: in messages that were graded by hand, they were wrong. */
 const minShare = 0.02;
-/** Questions beside an answer, and in the place of one. */
+/** How many questions are offered beside an answer, and how many when there is no answer. */
 const maxChoices = { besideAnswer: 3, alone: 4 };
 
 /** The questions of the most probable topics, without `answered`, the ids of what the reply answers. */

@@ -12,7 +12,7 @@ function argumentsOf(message: string): string[] {
   return [...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].flatMap(([, name]) => name ?? []);
 }
 
-/** The part of a message that is shown outside Florida: the citations name the facts of that part alone. */
+/** Leaves out what is not shown outside Florida, so that its facts are not cited. */
 const withoutFlorida = (message: string, isOutsideFlorida: boolean): string =>
   isOutsideFlorida ? message.replaceAll(/\{servesFL, select, yes \{(?:[^{}]|\{\w+\})*\}/g, '') : message;
 

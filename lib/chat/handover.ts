@@ -27,7 +27,7 @@ export function handover(text: string, matches: readonly TopicMatch[], locale: L
   };
 }
 
-/** `state`: the only state that the message names; `isOutsideFlorida`: Florida's figures are no answer. */
+/** `state`: the only state that the message names; `isOutsideFlorida`: Florida's figures do not apply. */
 type SubjectContext = {
   subject: Subject;
   matches: readonly TopicMatch[];

@@ -20,7 +20,7 @@ export type TopicMatch = { topic: KnownTopic; share: number };
 
 /** Words from this length on may contain one typo. */
 const minMistypedLength = 5;
-/** Texts of one step. */
+/** How many texts one step of the training reads. */
 const textsPerStep = 100;
 /** Maximum number of known words that an unknown one may mean. */
 const maxMeanings = 3;
@@ -31,8 +31,8 @@ const minQuestionWords = 4;
 /** All languages in one model, since visitors mix them. */
 const examplesByLanguage: readonly Readonly<Record<string, readonly string[]>>[] = [en, es, pt];
 
-type Trained = { model: TopicModel; words: ReadonlySet<string> };
-type Matcher = Trained & { typos: TypoIndex };
+type TrainedModel = { model: TopicModel; words: ReadonlySet<string> };
+type Matcher = TrainedModel & { typos: TypoIndex };
 
 /** The question of a topic in each language, as the chat offers it. */
 const questionsOf = (id: TopicId): string[] => locales.map((locale) => messagesFor(locale).chat.topics[id].question);
@@ -40,14 +40,14 @@ const questionsOf = (id: TopicId): string[] => locales.map((locale) => messagesF
 /** Where the build stores its trained model, in the folder of the site. */
 export const modelFile = join('.next', 'chat-topics');
 /** Returns the model of that file; without one the site trains its own. */
-type ReadModel = () => Trained | undefined;
+type ReadModel = () => TrainedModel | undefined;
 
 /** The model in the bytes of the build's file; throws where they are damaged. */
-export function parseModel(stored: Buffer): Trained {
+export function parseModel(stored: Buffer): TrainedModel {
   return deserialize(stored);
 }
 
-function* modelSteps(readModel?: ReadModel): Generator<undefined, Trained> {
+function* modelSteps(readModel?: ReadModel): Generator<undefined, TrainedModel> {
   const stored = readModel?.();
   if (stored) return stored;
   const texts = topics.flatMap(({ id }, topic) =>
@@ -69,20 +69,20 @@ function* matcherSteps(readModel?: ReadModel): Generator<undefined, Matcher> {
   return { model, words, typos: typoIndex([...words].filter((word) => word.length >= minMistypedLength)) };
 }
 
-let trained: Matcher | undefined;
+let matcher: Matcher | undefined;
 let training: Generator<undefined, Matcher> | undefined;
 
 /** One training step, short enough not to block the server. */
 function trainStep(readModel?: ReadModel): void {
   training ??= matcherSteps(readModel);
   const { done, value } = training.next();
-  if (done) trained = value;
+  if (done) matcher = value;
 }
 
-/** The trained model. A message before the end of the training waits for it. */
+/** The trained model with its words. A message before the end of the training waits for it. */
 export function topicMatcher(): Matcher {
   for (;;) {
-    if (trained) return trained;
+    if (matcher) return matcher;
     trainStep();
   }
 }
@@ -95,7 +95,7 @@ export function storeModel(file: string): void {
 
 /** Reads or trains the model while a visitor opens the chat and types; other requests run between the steps. */
 export async function prepareModel(readModel: ReadModel): Promise<void> {
-  while (!trained) {
+  while (!matcher) {
     trainStep(readModel);
     await setImmediate();
   }
@@ -146,14 +146,14 @@ export function matchQuestions(message: string): TopicMatch[] {
 }
 
 /** Where a second question begins in a message without punctuation: "and also", "y cuánto", "e como". */
-const joint =
+const secondQuestion =
   /(?:^| )(?:(?:and|y|e|plus|but|pero|mas) )?(?:also|tambien|tambem|tb|tbm|ademas)(?= |$)|(?:^| )(?:and|y|e) (?=(?:do|does|can|could|how|what|whats|is|are|will|should|if|when|where|se (?:pode|da|tem)|que|como|cuanto|cuando|donde|puedo|pueden|si|tengo que|necesito|quanto|quando|onde|posso|podem|preciso|tenho que|devo) )/;
 
 /** The best topic of each part of a message that asks several things, with or without punctuation, the most probable first. */
 export function matchParts(message: string): TopicMatch[] {
   const parts = message
     .split(/[?!.;\n]+/)
-    .flatMap((sentence) => wordsOf(sentence).join(' ').split(joint))
+    .flatMap((sentence) => wordsOf(sentence).join(' ').split(secondQuestion))
     .map((part) => part.split(' ').filter(Boolean).slice(0, budget.questionWords))
     .filter(({ length }) => length >= minQuestionWords);
   return parts.length < 2 ? [] : bestOf(parts);

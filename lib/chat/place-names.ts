@@ -14,7 +14,7 @@ export const names: Readonly<Record<StateCode, string>> = {
   LA: 'louisiana, luisiana',
 };
 
-/** Cities and counties, for the state that visitors of this agency mean by the name alone; one before a state's name belongs to that state. */
+/** Cities and counties by the state that visitors of this agency mean when they name no state. In "Arlington, Texas" the named state counts. */
 export const cities: Readonly<Record<StateCode, string>> = {
   FL: `miami, orlando, tampa, jacksonville, kissimmee, hialeah, pompano, deerfield, hollywood, ocala, pensacola, fort lauderdale, broward, boca raton, fort myers,
     west palm, tallahassee, homestead, doral, clearwater, sarasota, cape coral, daytona, lakeland, naples, miami dade, saint petersburg, st petersburg, st pete,

@@ -30,7 +30,6 @@ const table: readonly Place[] = [
   ...[...Object.values(citiesElsewhere), citiesOfSeveral].flatMap((list) => parse(list, 'elsewhere', true)),
   ...parse(puertoRico, 'PR', false),
 ].sort((left, right) => right.words.length - left.words.length);
-const codesElsewhereOf = (codes: readonly string[]): Region[] => (codes.some((code) => codesElsewhere.has(code)) ? ['elsewhere'] : []);
 const byFirst = Map.groupBy(table, ({ words }) => words[0] ?? '');
 
 /** Five digits are a ZIP code when the message says so or contains nothing else; otherwise they may be money. */
@@ -47,7 +46,8 @@ function regionOfZip(message: string): Region[] {
 function regionsOfCodes(message: string): Region[] {
   if (message === message.toUpperCase()) return [];
   const codes = message.match(capitals) ?? [];
-  return [...codesInCapitals.filter((code) => codes.some((typed) => typed === code)), ...codesElsewhereOf(codes)];
+  const isElsewhere = codes.some((code) => codesElsewhere.has(code));
+  return [...codesInCapitals.filter((code) => codes.some((typed) => typed === code)), ...(isElsewhere ? (['elsewhere'] as const) : [])];
 }
 
 type FoundPlace = Place & { at: number };
@@ -100,11 +100,11 @@ const nameOf = (words: readonly string[]): string =>
     ? words.join('').toUpperCase()
     : words.map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`).join(' ');
 
-/** One of the two Carolinas, unnamed: the figures of another state are no answer. */
+/** A message that names a Carolina but not which one: the figures of another state do not apply. */
 const isCarolina = (text: string): boolean => /\bcarolinas?\b/.test(text);
 
 /**
- * Whether Florida's figures are no answer: another state is named, or one of the Carolinas, or `away`, a place that isn't served. They are for a visitor
+ * Whether Florida's figures do not apply: another state is named, or one of the Carolinas, or `away`, a place that isn't served. They are for a visitor
  * who named no place; another state gets its own.
  */
 export const concernsOtherState = (state: StateCode | undefined, text: string, away: string | undefined): boolean =>

@@ -21,7 +21,7 @@ export const shareLimitsFor = (words: readonly string[]): ShareLimits => (words.
 const ahead = { share: 0.3, ratio: 2 };
 const ofSubject = { share: 0.35, subject: 0.7 };
 
-/** Replies that also suit a message which is not quite about them. */
+/** Topics whose replies do no harm when the message is about something else. */
 const mildTopics: readonly TopicId[] = ['complaint', 'offTopic', 'person'];
 const mildShare = 0.25;
 /** A long message off the topic needs this share, more than any other topic: it usually asks something of the agency too. */
@@ -38,7 +38,7 @@ export function isCertain([first, second]: readonly TopicMatch[], subject: numbe
   return first.share >= ahead.share && first.share >= ahead.ratio * (second?.share ?? 0);
 }
 
-/** A message with a state and more content than this asks something that the state alone does not answer. */
+/** A message with a state and at most this many words of content asks only whether the state is served. */
 export const maxVagueWords = 2;
 export const contentOutsidePlaces = (words: readonly string[]): number =>
   withPlaceMarks(words).filter((word) => !word.startsWith('@') && !isStopWord(word)).length;
@@ -52,6 +52,5 @@ export function rankTopics(message: string): TopicMatch[] {
   const ruled = topicOf(topicByRule(words.join(' ')));
   if (ruled)
     return [{ topic: ruled, share: 1 }, ...matches.filter(({ topic, share }) => topic.id !== ruled.id && share >= shareLimitsFor(words).certain)];
-  // More content than the name of a state asks for more than whether the state is served.
   return contentOutsidePlaces(words) <= maxVagueWords ? matches : matches.filter(({ topic }) => topic.id !== 'inState');
 }

@@ -9,7 +9,7 @@ import { findFaq } from './faq-index.ts';
 import { followUpTopic } from './follow-up.ts';
 import { handover, subjectHandover } from './handover.ts';
 import { matchParts, matchQuestions, type TopicMatch } from './match-topic.ts';
-import { askedLanguage, otherLanguage, withoutLanguage } from './other-language.ts';
+import { askedLanguage, otherLanguage, withoutLanguageQuestion } from './other-language.ts';
 import { inPlace } from './place-phrase.ts';
 import { concernsOtherState, placeAway, placesIn } from './places.ts';
 import { isCertain, rankTopics, shareLimitsFor, topicOf } from './rank-topics.ts';
@@ -30,12 +30,13 @@ const offeredShareOfPart = 0.5;
 const certainShareOfSubject = 0.25;
 /** A topic with a smaller share may be the wrong one: the reply offers others. */
 const doubtedShare = 0.8;
-/** Below the first share, a topic with at least the second one is answered beside the most probable topic. */
+/** A most probable topic with this share is answered alone. */
 const aloneShare = 0.8;
+/** Beside a less certain topic, the second one is answered too when it has this share. */
 const nearShare = 0.15;
 /** A message with this many words of content is a question, even if it begins with a greeting. */
 const minQuestionWords = 3;
-/** What is left of a question for a language is a need of its own from this many words on. */
+/** A message that asks for a language asks something else too when this many words of content are left without that question. */
 const minNeedWords = 2;
 /** A message of at most this many words without a match gets a question in return. */
 const shortMessage = 4;
@@ -118,9 +119,9 @@ function partsOf(message: string, answered?: KnownTopic): TopicMatch[] {
   return matchParts(message).filter(({ topic, share }) => topic.id !== answered?.id && share >= offeredShareOfPart);
 }
 
-/** The reply to what a question for a language asks besides, when that is a need of its own. */
+/** For a message that asks for a language: the reply to what else it asks, if anything. */
 function withNeed(reply: ChatReply, text: string, locale: Locale, now: number): ChatReply {
-  const rest = withoutLanguage(text);
+  const rest = withoutLanguageQuestion(text);
   if (reply.id !== 'languages' || rest === text || termsOf(rest, locale, minNeedWords).length < minNeedWords) return reply;
   const need = replyIn(rest, locale, now);
   return singleReplyTopics.some((id) => id === need.id) || need.id === 'handover' ? reply : need;

@@ -183,8 +183,8 @@ function areaOf({ id, links }: KnownTopic): AreaId | undefined {
   return page === undefined ? undefined : areaByPage.get(page);
 }
 
-/** The handover names the narrow subject, not its area, when the subject has at least this share and this part of the area's share. */
-const minNarrow = { share: 0.25, part: 0.5 };
+/** The handover names the narrow subject, not its area, from this share on, if it is also this part of the area's share. */
+const minNarrow = { share: 0.25, partOfArea: 0.5 };
 
 /** `share` is that of the area. */
 export type Subject = { id: SubjectId; area: AreaId; share: number; first: TopicId; page: PageId };
@@ -218,7 +218,7 @@ export function subjectOf(matches: readonly TopicMatch[]): Subject | undefined {
   const [first] = inArea;
   if (!first) return undefined;
   const share = inArea.reduce((sum, match) => sum + match.share, 0);
-  const [id, part] = largest(sumsBy(inArea, (topic) => narrowByTopic.get(topic.id))) ?? [];
-  const narrowId = id !== undefined && part !== undefined && part >= Math.max(minNarrow.share, minNarrow.part * share) ? id : undefined;
+  const [id, narrowShare] = largest(sumsBy(inArea, (topic) => narrowByTopic.get(topic.id))) ?? [];
+  const narrowId = id !== undefined && (narrowShare ?? 0) >= Math.max(minNarrow.share, minNarrow.partOfArea * share) ? id : undefined;
   return { id: narrowId ?? area, area, share, first: first.topic.id, page: narrowId ? narrow[narrowId].page : areas[area][0] };
 }

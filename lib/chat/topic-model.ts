@@ -94,8 +94,8 @@ function addScores(weights: Float32Array, { ids, values }: Vector, scores: Float
 }
 
 /**
- * One step: computes the scores of an example, and the error of each probable topic. `scores` is a work buffer. Returns the share of the example's
- * topic before the step.
+ * Moves the weights of an example's features against the error of each probable topic. `scores` is a work buffer. Returns the share of the example's
+ * topic before that.
  */
 function learn(weights: Float32Array, vector: Vector, topic: number, rate: number, scores: Float32Array): number {
   const { ids, values } = vector;
@@ -144,7 +144,7 @@ function vectorOf(features: Features, ids: ReadonlyMap<string, number>, rarities
   };
 }
 
-/** Examples of one step. */
+/** How many examples one step of the training learns. */
 const examplesPerStep = 40;
 
 /** Trains the weights from examples, in steps of a few milliseconds. */

@@ -58,6 +58,6 @@ test.each([
   ['GA', 'georgia', undefined, true],
   [undefined, 'the carolinas', undefined, true],
   [undefined, 'boston', 'Boston', true],
-] as const)('Florida’s figures are no answer for another place: %s, %s', (state, text, away, concerns) => {
+] as const)('Florida’s figures do not apply to another place: %s, %s', (state, text, away, concerns) => {
   expect(concernsOtherState(state, text, away)).toBe(concerns);
 });
