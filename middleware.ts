@@ -33,7 +33,7 @@ async function showVisitorPage(request: NextRequest, { locale, path, route }: { 
   });
 }
 
-/** Routes the pages of a site that runs without the front door, by the same function. Behind the front door a request is routed already. */
+/** Routes the pages of a site without the front door, with `routePage` as the front door does. Behind the front door a request is routed already. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   // Sets the status again: in development the front door passes the not-found page through this path.

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { clientAddress } from '#lib/http/request-headers.ts';
 import { internalHeaders, isFlightRequest, routerHeaders } from '#next-internals/request-headers.ts';
 
-const maxLength = 8192;
+const maxTargetLength = 8192;
 
 export type Target = { pathname: string; search: string };
 
@@ -13,11 +13,11 @@ function escapeBytes(text: string): string {
 }
 
 /**
- * Splits the target of a request line into path and query. Of an absolute target (`GET http://host/path`) the host is left out.
+ * Splits the target of a request line into path and query. Drops the host of an absolute target (`GET http://host/path`).
  * `malformed`: no path, an invalid escape, a control character or line end; `long`: over 8 KB.
  */
 export function parseTarget(url: string): Target | 'malformed' | 'long' {
-  if (url.length > maxLength) return 'long';
+  if (url.length > maxTargetLength) return 'long';
   const local = url.replace(/^https?:\/\/[^/?#]*(?=[/?#]|$)/i, '');
   const [target = ''] = (local.startsWith('/') || local === url ? local : `/${local}`).split('#', 1);
   const mark = target.indexOf('?');
@@ -69,8 +69,8 @@ function isLineEnd(byte: number | undefined): boolean {
 }
 
 /**
- * Finds the line `METHOD target HTTP/x.y` of a request in the kept bytes, and removes all up to its end. False if the text is missing or only a part
- * of longer lines: headers of the request before may contain it. Call it once for each request.
+ * Finds the line `METHOD target HTTP/x.y` of a request in the kept bytes, and removes all bytes up to its end. False if no whole line is this text; a part
+ * of a line may be, such as in a header of the request before. Call it once for each request.
  */
 export function consumeLineIfExact(request: IncomingMessage): boolean {
   const { socket, method, url, httpVersion, headers } = request;

@@ -7,7 +7,7 @@ import { createEntry, type Entry } from './entry.ts';
 
 const zstdAsync = promisify(zstdCompress);
 
-/** The page of each language against which its other pages are compressed. It has the frame, a form and most style rules. */
+/** In each language the other pages are compressed with this one as dictionary. It has the frame, a form and most style rules. */
 export const dictionaryPage = '/personal-auto';
 
 /** A compression dictionary (RFC 9842). A browser fetches it once, when it has nothing else to do. */

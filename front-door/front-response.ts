@@ -47,10 +47,10 @@ export class FrontResponse extends ServerResponse<PacedRequest> {
   }
 
   override write(chunk: unknown, second?: BufferEncoding | WriteCallback, third?: WriteCallback): boolean {
-    const written = typeof second === 'function' ? second : third;
-    if (!this.#bufferedKind()) return typeof second === 'string' ? super.write(chunk, second, written) : super.write(chunk, written);
+    const onWritten = typeof second === 'function' ? second : third;
+    if (!this.#bufferedKind()) return typeof second === 'string' ? super.write(chunk, second, onWritten) : super.write(chunk, onWritten);
     this.#buffer(chunk, second);
-    if (written) process.nextTick(written);
+    if (onWritten) process.nextTick(onWritten);
     return true;
   }
 
@@ -59,10 +59,10 @@ export class FrontResponse extends ServerResponse<PacedRequest> {
     const options = this.#options;
     this.#options = undefined;
     if (options && kind) {
-      const ended = [first, second, third].find((value) => typeof value === 'function');
+      const onEnded = [first, second, third].find((value) => typeof value === 'function');
       if (typeof first !== 'function') this.#buffer(first, second);
-      if (kind === 'problem') return super.end(this.#problemBody(Buffer.concat(this.#buffered)), () => ended?.());
-      return super.end(this.#finish(Buffer.concat(this.#buffered), options), () => ended?.());
+      if (kind === 'problem') return super.end(this.#problemBody(Buffer.concat(this.#buffered)), () => onEnded?.());
+      return super.end(this.#finish(Buffer.concat(this.#buffered), options), () => onEnded?.());
     }
     if (options && this.statusCode === 405 && !this.hasHeader('content-type') && !this.headersSent) {
       sendProblem(this, 'method', { allow: options.allow });

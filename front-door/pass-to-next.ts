@@ -10,7 +10,7 @@ import { sendProblem } from './problem.ts';
 type Limits = Pick<Config['connections'], 'requestsPerAddress' | 'limitsLoopback'>;
 type Queue = { running: number; waiting: Set<() => void> };
 
-/** A handler that runs longer is taken to wait for a disk or a network, not for the processor: its slot goes to the next request. */
+/** A handler that runs longer probably waits for a disk or a network, not for the processor: its slot goes to the next request. */
 const slotMs = 250;
 /** More waiting requests of one client than this are refused. */
 const maxWaiting = 128;
@@ -59,14 +59,14 @@ export function createClientQueue({ requestsPerAddress, limitsLoopback }: Limits
     return new Promise((resolve) => {
       const settle = (mayStart: boolean) => {
         queue.waiting.delete(start);
-        response.off('close', gone);
+        response.off('close', giveUp);
         if (mayStart) takeSlot(network, queue, response);
         resolve(mayStart);
       };
       const start = () => settle(true);
-      const gone = () => settle(false);
+      const giveUp = () => settle(false);
       queue.waiting.add(start);
-      response.once('close', gone);
+      response.once('close', giveUp);
     });
   };
 }

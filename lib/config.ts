@@ -50,7 +50,7 @@ function url(env: Env, name: string, protocols: readonly string[]): URL | undefi
   return value;
 }
 
-/** An address with a user and a password. One that ends within the password would be taken for that of another host. */
+/** An address with a user and a password. With an unescaped `/` in the password, the text before it would count as the host. */
 function urlWithLogin(env: Env, name: string, protocols: readonly string[]): URL | undefined {
   const value = url(env, name, protocols);
   if (value && `${value.pathname}${value.search}${value.hash}`.includes('@')) throw new ConfigError(name, `has an @ after the host: ${escapeHint}`);

@@ -48,7 +48,7 @@ export function limitReadDays(): ReadonlySet<string> {
 
 /**
  * The lowest liability limits that may be offered or accepted: the higher of the state's minimum and the filing's. `filing` is one of
- * `filingsFor(state)`, or '' for 'none'; `orderedBy` is another state that ordered it; `day` is YYYY-MM-DD. Undefined without law for that state and
+ * `filingsFor(state)`; '' means the same as 'none'; `orderedBy` is another state that ordered it; `day` is YYYY-MM-DD. Undefined without law for that state and
  * day, or when the state has no such filing.
  */
 export function limitsFor(state: string, filing: string, day: string, orderedBy?: string): Limits | undefined {

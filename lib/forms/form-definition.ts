@@ -58,13 +58,13 @@ export type Field = {
   /** Not after today in the agency's time zone. */
   notFuture?: true;
   /**
-   * `withinHours`: required when the day in the other field, itself a required field, begins within so many hours. Hidden until that day is given; with
-   * the script also while the day is further away.
+   * `withinHours`: required when the day in the other field, which is required itself, begins within so many hours. Hidden while that field is empty, and
+   * with JavaScript also while its day is further away.
    */
   requiredIf?: Condition | { field: string; withinHours: number };
   requiredUnless?: string;
   showIf?: Condition;
-  /** The form shows its group while this holds. Unlike with `showIf`, a posted value counts in any case. */
+  /** The form shows its group while this holds. Unlike with `showIf`, a value that is posted while the group is hidden counts. */
   groupShownIf?: Condition;
   secret?: true;
   autoComplete?: string;

@@ -93,7 +93,7 @@ export function buildPayload(lead: { reference: string; form: string; locale: st
   return { id: lead.reference, kind: payloadKind(form, lead.values), locale: lead.locale, ...payload };
 }
 
-/** The `kind` of a payload, which is not that of the form. */
+/** The `kind` in a payload: the type of insurance, not the form's `kind`. */
 function payloadKind(form: FormDefinition, values: FieldValues): string {
   return textValue(values, 'quote_type') || textValue(values, 'insurance_type') || textValue(values, 'insuranceType') || (form.quoteType ?? form.id);
 }

@@ -41,7 +41,7 @@ function valueProblem(field: Field, value: string, isNeeded: boolean): ProblemCo
   const kind = kinds[field.kind];
   if (value === '') return isNeeded ? 'required' : undefined;
   const tooLong = value.length > (field.max ?? kind.max) ? 'too_long' : undefined;
-  // "two" in a field of one digit is no number before it is too long.
+  // For "two" in a field of one digit, the problem is that it is no number, not that it is too long.
   return field.kind === 'number' ? (kind.problem?.(value, field) ?? tooLong) : (tooLong ?? kind.problem?.(value, field));
 }
 

@@ -1,13 +1,13 @@
 import { forms } from './page-forms.ts';
 import { papersPath } from './second-step/papers.ts';
 
-/** Every path that takes files, but for that of one lead. */
+/** The paths that take files, except the one that names a lead. */
 export const uploadPaths: readonly string[] = [
   papersPath,
   ...forms.flatMap(({ route, files }) => (files ? [`/api/${route}`, ...(files.staged ? [`/api/${route}/files`] : [])] : [])),
 ];
 
-/** The papers of one lead, as `openedLeadPath` names it. */
+/** The path for the papers of a lead, as `openedLeadPath` makes it. */
 const leadFilesPath = /^\/api\/requests\/[^/]+\/files$/;
 
 export function isUploadPath(path: string): boolean {

@@ -47,7 +47,7 @@ export function channelsFor(form: FormDefinition, values: FieldValues): Channel[
   return ['staff', ...(hasEmail ? (['visitor'] as const) : []), ...(config().webhookUrl ? (['webhook'] as const) : [])];
 }
 
-/** No person fills in a form faster; a password manager may, so speed alone proves nothing. */
+/** A person needs longer to fill in a form. A password manager does not, so speed alone proves nothing. */
 const minHumanMs = 2_000;
 
 const hasLink = (value: unknown): boolean => typeof value === 'string' && /https?:\/\/|www\.|\[url/i.test(value);

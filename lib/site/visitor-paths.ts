@@ -28,7 +28,7 @@ export function parseThankYouPath(path: string): string | undefined {
   return thankYou.exec(path)?.[1];
 }
 
-/** The post that adds fields to the lead of the second step; `files` and `link` are below it. */
+/** The path to which fields of the second step are posted; those for its `files` and for a `link` are below it. */
 export function openedLeadPath(reference: string, part?: 'files' | 'link'): string {
   return `/api/requests/${reference}${part ? `/${part}` : ''}`;
 }

@@ -58,7 +58,7 @@ function fromSlashes(input: string): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** YYYY-MM-DD; dates with slashes are converted. A browser makes the year 0026 of a typed 26. */
+/** YYYY-MM-DD from 1900 to 2099, since a browser turns a typed year 26 into 0026. Dates with slashes are converted. */
 export const date: Kind = {
   max: 10,
   normalize: (input) => fromSlashes(oneLine(input)),

@@ -21,5 +21,5 @@ export const papersStep = 'papers';
 
 export const papersRule: FileRule = { field: 'file_0', extensions: documentsForm.files.extensions, maxFiles: fileLimits.files, required: true };
 
-/** The post that brings the files of an opened lead. */
+/** The path to which the papers of an opened lead are posted. */
 export const papersPath = '/api/requests/files';

@@ -27,7 +27,7 @@ export type DeliveryParts = {
   scheduleSeconds: readonly number[];
   log: DeliveryLog;
   eraseExpired: () => Promise<unknown>;
-  watch?: () => Promise<unknown>;
+  runChecks?: () => Promise<unknown>;
   sweepMs?: number;
   pollMs?: number;
   waitForIdle?: (signal: AbortSignal) => Promise<void>;
@@ -36,7 +36,7 @@ export type DeliveryParts = {
 export type DeliveryLoops = ReturnType<typeof createDeliveryLoops>;
 
 /** A worker for each channel, and a sweep that starts deliveries whose wake-up was lost. */
-export function createDeliveryLoops({ senders, eraseExpired, watch, sweepMs = 60_000, stopLimitMs = 45_000, ...parts }: DeliveryParts) {
+export function createDeliveryLoops({ senders, eraseExpired, runChecks, sweepMs = 60_000, stopLimitMs = 45_000, ...parts }: DeliveryParts) {
   const outage = outageLog(parts.log);
   const workers = channels.map((channel) => createChannelWorker(channel, { ...parts, outage, send: senders[channel] }));
   let sweeper: NodeJS.Timeout | undefined;
@@ -68,7 +68,7 @@ export function createDeliveryLoops({ senders, eraseExpired, watch, sweepMs = 60
       sweeper ??= setInterval(() => {
         wake();
         void eraseDaily();
-        void watch?.();
+        void runChecks?.();
       }, sweepMs).unref();
     },
     async stop(): Promise<void> {
@@ -79,7 +79,7 @@ export function createDeliveryLoops({ senders, eraseExpired, watch, sweepMs = 60
 }
 
 type Health = { oldestSeconds: number; deadLetters: number };
-type WatchParts = AlarmParts & { health: (now: number) => Promise<Health> };
+type CheckParts = AlarmParts & { health: (now: number) => Promise<Health> };
 
 const lateSeconds = 900;
 const alarmId = 'deliveries';
@@ -101,7 +101,7 @@ function describeAlarm({ oldestSeconds, deadLetters }: Health): Alarm {
 }
 
 /** Returns a check that raises an alarm for a new dead letter or a delivery that waits for over 15 minutes. The check never rejects. */
-export function createDeliveryCheck({ health, ...parts }: WatchParts): (now?: number) => Promise<void> {
+export function createDeliveryCheck({ health, ...parts }: CheckParts): (now?: number) => Promise<void> {
   return async (now = Date.now()) => {
     try {
       const state = await health(now);
@@ -140,7 +140,7 @@ function deliveryLoops(): DeliveryLoops {
     log,
     waitForIdle,
     eraseExpired: () => runRetention(),
-    watch: createChecks(),
+    runChecks: createChecks(),
   });
   return globalThis.leadDelivery;
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { errorLabel } from '#lib/error-code.ts';
 import { type AlarmParts, raiseAlarm, type Alarm } from './raise-alarm.ts';
 
-type LimitWatchParts = AlarmParts & { hits: () => Readonly<Record<string, number>>; isDiskLow: () => Promise<boolean> };
+type LimitCheckParts = AlarmParts & { hits: () => Readonly<Record<string, number>>; isDiskLow: () => Promise<boolean> };
 
 const fullAdvice = 'Erase leads that are no longer needed, or add disk space and raise the setting.';
 
@@ -40,7 +40,7 @@ function describeAlarm(limit: string, { finding, advice }: { finding: string; ad
  * Returns a check that raises an alarm for each file quota reached since the last check and for a disk that is nearly full, one mail a day each. A
  * mail that could not be sent is tried again. The check never rejects.
  */
-export function createLimitCheck({ hits, isDiskLow, ...parts }: LimitWatchParts): (now?: number) => Promise<void> {
+export function createLimitCheck({ hits, isDiskLow, ...parts }: LimitCheckParts): (now?: number) => Promise<void> {
   const pending = new Set<string>();
   let seen: Readonly<Record<string, number>> = {};
 

@@ -37,15 +37,15 @@ function stageOf(command: unknown): string {
 
 /**
  * Maps an error of the SMTP transport: temporary refusals and network errors are retried; a permanent refusal of recipient or message is dead; a
- * refused login or sender and bad TLS are retried with an alarm. `isSent`: the end of the message was sent, so the server may have taken it.
+ * refused login or sender and bad TLS are retried with an alarm. `isEndSent`: the end of the message was sent, so the server may have taken it.
  */
-export function resultOfSmtpError(failure: unknown, isSent = false): SendResult {
+export function resultOfSmtpError(failure: unknown, isEndSent = false): SendResult {
   const parts: Failure = typeof failure === 'object' && failure !== null ? failure : {};
   const stage = stageOf(parts.command);
   const error = describe(parts, stage);
   const codes = `${word(parts.code)} ${word(parts.originalCode)}`;
   const reply = typeof parts.responseCode === 'number' ? parts.responseCode : 0;
-  if (isSent && reply === 0) return { status: 'retry', error: `${error} after the message`, isUncertain: true };
+  if (isEndSent && reply === 0) return { status: 'retry', error: `${error} after the message`, isUncertain: true };
   const operator = codes.split(' ').some((code) => operatorErrors.has(code)) || certificate.test(codes) || loginCodes.has(reply);
   if (reply >= 400 && reply < 500 && !operator) return { status: 'retry', error };
   if (operator) return { status: 'retry', error, alarm: true };
@@ -79,12 +79,12 @@ function connectionOptions(smtpUrl: string) {
 
 /** Returns a function that says whether the end of the message was sent: from then on the server may have taken it. */
 function trackMessageEnd(transport: Transporter): () => boolean {
-  let ended = false;
+  let isEndSent = false;
   const waitBeforeEnd = () =>
     new PassThrough({
       flush(done) {
         const end = () => {
-          ended = true;
+          isEndSent = true;
           done();
         };
         // The event loop reads what has arrived before it runs an immediate.
@@ -95,7 +95,7 @@ function trackMessageEnd(transport: Transporter): () => boolean {
     mail.message.transform(waitBeforeEnd);
     done();
   });
-  return () => ended;
+  return () => isEndSent;
 }
 
 /**
@@ -104,13 +104,13 @@ function trackMessageEnd(transport: Transporter): () => boolean {
  */
 export async function sendBySmtp(mail: Mail, smtpUrl: string, signal: AbortSignal): Promise<SendResult> {
   const transport = createTransport(connectionOptions(smtpUrl));
-  const isEnded = trackMessageEnd(transport);
+  const isEndSent = trackMessageEnd(transport);
   try {
     const info = await transport.sendMail({ ...mail, signal });
     const rejectedRecipients = info.rejected.length;
     return rejectedRecipients === 0 ? { status: 'delivered' } : { status: 'delivered', rejectedRecipients };
   } catch (failure) {
-    return resultOfSmtpError(failure, isEnded());
+    return resultOfSmtpError(failure, isEndSent());
   }
 }
 

@@ -10,7 +10,7 @@ import { scanFile } from './scan-file.ts';
 import type { ByteSource } from './byte-source.ts';
 
 const maxCharacters = 100;
-// Includes direction marks, with which `annexgpj.exe` would read `annexexe.jpg`.
+// Includes direction marks: one in `annexgpj.exe` makes it look like `annexexe.jpg`.
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\p{Cs}]+/gu;
 const unsafe = /[<>:"|?*%]+/g;
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;

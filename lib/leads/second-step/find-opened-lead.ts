@@ -26,12 +26,12 @@ export type OpenedLead = {
 };
 
 /**
- * The lead of an opened token; undefined for every other token, and for that of another lead than `meant`. A lead without a second step accepts papers
+ * The lead of an opened token; undefined for every other token, and for that of another lead than `expectedReference`. A lead without a second step accepts papers
  * only. Rejects while the store is unavailable.
  */
-export async function findOpenedLead(token: string | undefined, meant?: string): Promise<OpenedLead | undefined> {
+export async function findOpenedLead(token: string | undefined, expectedReference?: string): Promise<OpenedLead | undefined> {
   const reference = token ? await openedReference(hashContinuation(token)) : undefined;
-  if (meant !== undefined && reference !== normalizeReference(meant)) return undefined;
+  if (expectedReference !== undefined && reference !== normalizeReference(expectedReference)) return undefined;
   const lead = reference === undefined ? undefined : (await findLead(reference))?.lead;
   if (lead?.content.status !== 'readable') return undefined;
   const first = lead.content.values;

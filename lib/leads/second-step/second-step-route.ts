@@ -73,8 +73,8 @@ type UpdateResponseOptions = {
 };
 
 /**
- * Responds to an update: 200, 303 to `nextStep` for a plain form, or the problem. Wakes delivery where it was stored. A plain form opens its lead again,
- * since another one may have been opened in this browser.
+ * Responds to an update: 200, 303 to `nextStep` for a plain form, or the problem. Wakes delivery if it was stored. A plain form gets the
+ * cookie of its lead again, since another lead may have been opened in this browser.
  */
 export function respondToUpdate(
   { reference }: OpenedLead,

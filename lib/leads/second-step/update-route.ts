@@ -21,7 +21,7 @@ type IncomingUpdate = { posted: Posted; wantsPage: boolean; bodyHash: string; id
 type UpdateReceipt = { status: 'invalid'; problems: Problem[]; fields: readonly Field[] } | UpdateResult;
 
 /**
- * The posted fields of the second step or of the first form, without their conditions: the fields that a condition names need not be posted. A browser
+ * The posted fields of the second step or of the first form. Their conditions are dropped, since a post need not contain the fields that they name. A browser
  * leaves out boxes that are not ticked, so for a plain form every field of its step counts as posted.
  */
 function postedFields({ form, firstForm }: OpenedLead, { posted, wantsPage }: IncomingUpdate): Field[] {
@@ -35,8 +35,8 @@ function postedFields({ form, firstForm }: OpenedLead, { posted, wantsPage }: In
 }
 
 /**
- * What differs from the first form, and each field that was updated before: `saveUpdate` drops what did not change. An empty secret keeps what is
- * stored, since a page never shows it.
+ * The values that differ from the first form, and those of fields that an earlier update changed: they may be back at the first value. `saveUpdate` drops
+ * what is stored already. An empty secret keeps what is stored, since a page never shows it.
  */
 function changesOf({ first, updated }: OpenedLead, fields: readonly Field[], values: FieldValues): FieldValues {
   const entries = fields.map(({ name, secret }) => [name, values[name] ?? '', secret] as const);

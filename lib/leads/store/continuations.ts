@@ -83,7 +83,7 @@ type Opening = {
 };
 
 /**
- * Opens a link when `isFactor` accepts what was typed for its lead, as it was sent or with its corrections, and stores an opened token; else counts a
+ * Opens a link and stores an opened token when `isFactor` accepts the input, with the values of the first form or with the corrected ones; else counts a
  * wrong try.
  */
 export async function openLink(

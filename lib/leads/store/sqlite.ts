@@ -107,14 +107,14 @@ async function open(path: string): Promise<Db> {
         .then((resolveValue) => (wal ? wal.sync().then(resolveValue) : resolveValue()))
         .catch(reject);
     });
-  const openReader = async () => {
+  const migrateAndOpenReader = async () => {
     await transaction(migrate);
     if (path === inMemory) return undefined;
     wal = await createWalSync(path);
     await wal.sync();
     return connect(path, ['query_only = on']);
   };
-  const reader = await openReader().catch(async (error: unknown) => {
+  const reader = await migrateAndOpenReader().catch(async (error: unknown) => {
     await wal?.close();
     writer.raw.close();
     throw error;

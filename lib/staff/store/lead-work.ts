@@ -68,8 +68,8 @@ const notWaiting = { waiting: null, waitingAt: null };
 type Waiting = Pick<WorkState, 'waiting' | 'waitingAt'>;
 
 /**
- * How the lead waits after an action of somebody who saw its first `seenUpdates` updates: for what the visitor sent since. Without `seenUpdates` all
- * were seen.
+ * How a lead waits after an action of a person who had seen its first `seenUpdates` updates: it waits if the visitor sent more. Without `seenUpdates` the
+ * person had seen all.
  */
 async function waitingForUnseen(tx: Queries, { id }: LeadWork, seenUpdates: number | undefined): Promise<Waiting> {
   if (seenUpdates === undefined) return notWaiting;
