@@ -1,3 +1,5 @@
+import { isDay } from './is-day.ts';
+
 /** Who can be asked about a published item, where anyone can see it (https), and the day of the written consent to publish it (YYYY-MM-DD). */
 type Evidence = { who: string; seenAt: string; consent: string };
 
@@ -24,8 +26,6 @@ function isPublicAddress(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url?.protocol === 'https:' && !isReserved(url.hostname);
 }
-
-const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** The parts of an item's evidence that are missing or cannot be checked. */
 function missingParts({ evidence }: Item): string[] {

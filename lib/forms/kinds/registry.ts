@@ -1,4 +1,5 @@
 import { agency } from '#lib/site/agency.ts';
+import { isDay } from '#lib/site/is-day.ts';
 import type { FieldKind } from '../form-definition.ts';
 import { type Kind, oneLine, onlyDigits, severalLines } from './kind.ts';
 
@@ -45,11 +46,6 @@ const time: Kind = {
   problem: (value) => (/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(value) ? undefined : 'time'),
 };
 
-function isDay(day: string): boolean {
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
-}
-
 /** M/D/YYYY as YYYY-MM-DD; with a first number above 12 it can only be D/M/YYYY, as written outside the United States. */
 function fromSlashes(input: string): string {
   const [, first = '', second = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(input) ?? [];
@@ -62,7 +58,7 @@ function fromSlashes(input: string): string {
 export const date: Kind = {
   max: 10,
   normalize: (input) => fromSlashes(oneLine(input)),
-  problem: (value) => (/^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(value) && isDay(value) ? undefined : 'date'),
+  problem: (value) => (/^(?:19|20)/.test(value) && isDay(value) ? undefined : 'date'),
 };
 
 function showPhone(value: string): string {

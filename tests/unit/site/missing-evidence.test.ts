@@ -40,6 +40,7 @@ test.each([
   ['a reserved address', { seenAt: 'https://reviews.example.com/1' }, 'seenAt'],
   ['consent without a day', { consent: 'yes' }, 'consent'],
   ['consent on no real day', { consent: '2026-13-40' }, 'consent'],
+  ['consent on a day that its month lacks', { consent: '2026-02-30' }, 'consent'],
 ])('refuses %s', (_, change, part) => {
   const missing = missingEvidence({ ...real, testimonials: [{ id: 'filing', evidence: { ...evidence, ...change } }] });
   expect(missing).toEqual([`testimonials filing.evidence.${part}`]);
