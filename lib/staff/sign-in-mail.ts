@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { normalizeEmail } from '#lib/forms/normalize-email.ts';
 import { config } from '#lib/config.ts';
 import { translator } from '#lib/i18n/messages.ts';
 import { type Block, type Mail, messageId, renderHtml, renderText } from '#lib/leads/deliver/mail/mail.ts';
@@ -13,7 +14,7 @@ import { countHit } from '#lib/leads/store/rate.ts';
 import { dayMs, minuteMs } from '#lib/site/wall-clock.ts';
 import { deskPath } from './desk-path.ts';
 import { createSignInLink, invitationMs, mailedLinkMs } from './store/links.ts';
-import { normalizeEmail, type StaffMember } from './store/people.ts';
+import type { StaffMember } from './store/people.ts';
 
 const perAddress = { calls: 20, seconds: 300 };
 const perAccount = { calls: 5, seconds: 900 };

@@ -1,4 +1,5 @@
 import 'server-only';
+import { normalizeEmail } from '#lib/forms/normalize-email.ts';
 import type { FieldValues } from '#lib/forms/field-values.ts';
 import type { FieldKind } from '#lib/forms/form-definition.ts';
 import { parsePhoneNumber } from '#lib/forms/phone-number.ts';
@@ -20,7 +21,6 @@ function digitsOf(lead: Filled): string[] {
 /** What a link asks for: digits of a phone number or a ZIP code, else the e-mail address of a lead that has neither. */
 export type Factor = 'digits' | 'email';
 
-const normalizeEmail = (input: string): string => input.trim().toLowerCase();
 const emailOf = (lead: Filled): string => normalizeEmail((findForm(lead.form) && summarizeLead(lead).email) ?? '');
 
 /** Undefined for a lead without phone number, ZIP code and e-mail address. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
+import { normalizeEmail } from '#lib/forms/normalize-email.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { hmacKey, type Keyring, seal, unseal } from '../seal.ts';
 import { locks, placeholdersOf, type Queries } from './db.ts';
@@ -14,7 +15,7 @@ type Row = { id: string; person: string; locale: Locale; requested_at: number; c
 
 /** The hashes of an address, one for each key; the first is made with the current key. */
 function hashesOfEmail(email: string, keys: Keyring): string[] {
-  const text = email.normalize('NFC').trim().toLowerCase();
+  const text = normalizeEmail(email);
   const all = [keys.encryptionKey.key, ...keys.decryptionKeys.values()];
   const hashes = all.map((key) =>
     createHmac('sha256', hmacKey('newsletter-email', { ...keys, derivationRoot: key }))

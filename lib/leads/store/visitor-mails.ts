@@ -1,4 +1,5 @@
 import 'server-only';
+import { normalizeEmail } from '#lib/forms/normalize-email.ts';
 import { agencyDay } from '#lib/site/agency-day.ts';
 import { dayMs } from '#lib/site/wall-clock.ts';
 import { keyedHash } from '../seal.ts';
@@ -21,7 +22,7 @@ const selectReferences = `select l.reference from visitor_mail v join delivery d
 
 /** Normalizes the spellings of a mailbox: capitals, `ana+shop@`, dots of Gmail. */
 function mailboxOf(address: string): string {
-  const [name = '', host = ''] = address.normalize('NFC').trim().toLowerCase().split('@');
+  const [name = '', host = ''] = normalizeEmail(address).split('@');
   const plain = name.replace(/(?<=.)\+.*$/, '');
   return `${/^g(?:oogle)?mail\.com$/.test(host) ? plain.replaceAll('.', '') : plain}@${host}`;
 }

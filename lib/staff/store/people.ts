@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { normalizeEmail } from '#lib/forms/normalize-email.ts';
 import { locks, type Queries } from '#lib/leads/store/db.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
@@ -19,8 +20,6 @@ export type StaffMember = {
 };
 
 export const personColumns = 'staff.id, email, name, role, locale, signature, staff.created_at as "createdAt", disabled_at as "disabledAt"';
-
-export const normalizeEmail = (input: string): string => input.normalize('NFC').trim().toLowerCase();
 
 export function isEmail(text: string): boolean {
   return text.length <= 254 && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/.test(text);

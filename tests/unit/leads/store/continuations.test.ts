@@ -37,6 +37,11 @@ test('a link asks for digits that the lead has, else for its e-mail address', ()
   expect([secondFactorOf(neither), isSecondFactor(neither, '')]).toEqual([undefined, false]);
 });
 
+test('accepts the e-mail address of a lead whether accents are typed as one character or two', () => {
+  const lead = { form: 'home', values: { email: 'josé@example.com'.normalize('NFC') } };
+  expect(isSecondFactor(lead, 'josé@example.com'.normalize('NFD'))).toBe(true);
+});
+
 onEachEngine((stores) => {
   test('a saved lead is open for its own browser; a link only after its second factor', async () => {
     const store = await stores.fresh();
