@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
+import { errorLabel } from '#lib/error-code.ts';
 import { config } from '#lib/config.ts';
 import { recordLimitHit } from '#lib/rate-limits/limit-hits.ts';
 import { limitKeysOf } from '#lib/rate-limits/client-network.ts';
@@ -29,7 +30,7 @@ export async function countPost(ip: string, { postsPerLead = 1, now = Date.now()
       return { allowed, retryAfterSeconds };
     }
   } catch (error) {
-    log.warn({ event: 'rate_limit_failed', error: error instanceof Error ? error.name : 'unknown' });
+    log.warn({ event: 'rate_limit_failed', error: errorLabel(error) });
   }
   return { allowed: true };
 }

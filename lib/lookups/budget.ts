@@ -1,4 +1,5 @@
 import 'server-only';
+import { errorLabel } from '#lib/error-code.ts';
 import { recordLimitHit } from '#lib/rate-limits/limit-hits.ts';
 import { log } from '#lib/log.ts';
 import type { Spending } from '#lib/rate-limits/spending.ts';
@@ -14,7 +15,7 @@ export type Budget = {
 export type BudgetRule = { name: 'videos' | 'address' | 'usdot'; unitsPerDay: number; timeZone?: string };
 
 function logFailure(error: unknown): false {
-  log.warn({ event: 'lookup_budget_failed', error: error instanceof Error ? error.name : 'unknown' });
+  log.warn({ event: 'lookup_budget_failed', error: errorLabel(error) });
   return false;
 }
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { errorLabel } from '#lib/error-code.ts';
 import { log } from '#lib/log.ts';
 import { readBodyBytes } from '#lib/http/read-body.ts';
 
@@ -30,7 +31,7 @@ export async function fetchJson(source: Source, url: URL, headers: Record<string
     const body = await readJson(response);
     return response.ok ? { status: 'received', body } : { status: 'refused', httpStatus: response.status, body };
   } catch (error) {
-    log.warn({ event: 'lookup_failed', source, error: error instanceof Error ? error.name : 'unknown' });
+    log.warn({ event: 'lookup_failed', source, error: errorLabel(error) });
     return { status: 'down' };
   }
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { errorLabel } from '#lib/error-code.ts';
 import { inLanguage } from '#lib/site/site-languages.ts';
 import { config } from '#lib/config.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
@@ -94,7 +95,7 @@ function curated(query: VideosQuery): readonly Video[] {
 }
 
 function logCacheError(error: unknown): undefined {
-  log.warn({ event: 'video_cache_failed', error: error instanceof Error ? error.name : 'unknown' });
+  log.warn({ event: 'video_cache_failed', error: errorLabel(error) });
 }
 
 async function searchLive(query: VideosQuery, spending: Spending): Promise<readonly Video[] | undefined> {

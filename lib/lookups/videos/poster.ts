@@ -1,4 +1,5 @@
 import 'server-only';
+import { errorLabel } from '#lib/error-code.ts';
 import { config } from '#lib/config.ts';
 import { dayMs } from '#lib/site/wall-clock.ts';
 import { log } from '#lib/log.ts';
@@ -37,7 +38,7 @@ async function fetchPoster(videoId: string): Promise<Uint8Array<ArrayBuffer> | u
       await response.body?.cancel();
       if (response.status !== 404) return undefined;
     } catch (error) {
-      log.warn({ event: 'lookup_failed', source: 'poster', error: error instanceof Error ? error.name : 'unknown' });
+      log.warn({ event: 'lookup_failed', source: 'poster', error: errorLabel(error) });
       return undefined;
     }
   }
