@@ -10,6 +10,7 @@ import { formatOpeningTime, formatPromise, isOpen, pageOffice } from '#lib/site/
 import { referenceGroups } from '#lib/site/reference.ts';
 import { delayText } from '#lib/site/reply-delay.ts';
 import type { Field } from '#lib/forms/form-definition.ts';
+import { showPhone } from '#lib/forms/kinds/show-phone.ts';
 import { pageForm } from '#lib/forms/page-forms.ts';
 import { requestedDownload } from '#lib/forms/requested-download.ts';
 import { downloadPath } from '#lib/site/downloads.ts';
@@ -17,7 +18,6 @@ import { ReplyContact } from './reply-contact.tsx';
 import { showSentAddress } from './sent-address.ts';
 import { endSubmission } from './submission.ts';
 import { type CopiedValue, mailtoOf } from './copy-of-lead.ts';
-import { displayNumber } from './display-number.ts';
 import type { FormView } from './form-view.ts';
 import type { Sent } from './use-lead-form.ts';
 
@@ -191,7 +191,7 @@ export function Confirmation({ view, reference, copy: sentCopy, emptyLabels = []
                 <EnglishTerm text={label} term={englishLabel(view, field)} />
               </dt>
               <dd className="whitespace-pre-line break-words font-semibold">
-                {phones.includes(field) ? displayNumber(value) : value}
+                {phones.includes(field) ? showPhone(value) : value}
                 <EnglishTerm text={value} term={englishChoice(view, field, chosen)} />
               </dd>
             </div>

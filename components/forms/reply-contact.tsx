@@ -3,10 +3,10 @@ import { listLanguages } from '#components/sections/list-languages.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Field, FieldError, Label } from '#components/ui/field.tsx';
 import { Input } from '#components/ui/input.tsx';
+import { showPhone } from '#lib/forms/kinds/show-phone.ts';
 import { agencyCallLink } from '#lib/site/agency-contact.ts';
 import type { CopiedValue } from './copy-of-lead.ts';
 import { correctContact } from './correct-contact.ts';
-import { displayNumber } from './display-number.ts';
 import type { FieldProblem, FormView } from './form-view.ts';
 
 type Way = CopiedValue & { kind: 'phone' | 'email' };
@@ -23,7 +23,7 @@ function waysOf({ groups }: FormView, copy: readonly CopiedValue[]): Way[] {
 
 function replyLine({ words, locale }: FormView, ways: readonly Way[], copy: readonly CopiedValue[]): string {
   const valueOf = (wanted: Way['kind']) => ways.find(({ kind }) => kind === wanted)?.value ?? '';
-  const [phone, email] = [displayNumber(valueOf('phone')).replaceAll(' ', '\u00a0'), valueOf('email')];
+  const [phone, email] = [showPhone(valueOf('phone')).replaceAll(' ', '\u00a0'), valueOf('email')];
   const line = phone && email ? words.replyToBoth : phone ? words.replyToPhone : words.replyToEmail;
   const language = copy.find(({ field }) => field === 'preferredLanguage')?.chosen?.[0] ?? locale;
   const values: Readonly<Record<string, string>> = { language: listLanguages(locale, [language]), phone, email };

@@ -2,6 +2,7 @@ import { agency } from '#lib/site/agency.ts';
 import { isDay } from '#lib/site/is-day.ts';
 import type { FieldKind } from '../form-definition.ts';
 import { type Kind, oneLine, onlyDigits, severalLines } from './kind.ts';
+import { foreignNumber, showPhone } from './show-phone.ts';
 
 const text: Kind = { max: 200, normalize: oneLine };
 
@@ -61,20 +62,13 @@ export const date: Kind = {
   problem: (value) => (/^(?:19|20)/.test(value) && isDay(value) ? undefined : 'date'),
 };
 
-function showPhone(value: string): string {
-  const digits = onlyDigits(value).replace(/^1(?=\d{10}$)/, '');
-  if (digits.length !== 10 || /[a-z]/i.test(value)) return value;
-  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
-}
-
 /** A domestic number with area code; a word and an extension may follow. */
 const domesticNumber = /^1?[2-9]\d{2}[2-9]\d{6}/;
-const abroad = /^\s*(?:\+(?!\s*1)|00|011)[\s.(-]*[1-9]/;
 
 /** The browser checks no more than this; `parsePhoneNumber` on the server knows area codes. */
 function looksCallable(input: string): boolean {
   const digits = onlyDigits(input);
-  if (abroad.test(input)) return digits.length >= 7;
+  if (foreignNumber.test(input)) return digits.length >= 7;
   const [number = ''] = domesticNumber.exec(digits) ?? [];
   return number !== '' && (number.length === digits.length || /[^\d\s().+-]/.test(input));
 }

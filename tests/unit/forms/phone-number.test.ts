@@ -2,6 +2,7 @@ import { getExampleNumber, getCountries } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/mobile/examples';
 import { externalHomeForm, externalSmartForm, externalLineQuoteForm } from '#lib/forms/external-forms.ts';
 import { checkValues } from '#lib/forms/check-values.ts';
+import { showPhone } from '#lib/forms/kinds/show-phone.ts';
 import { phone } from '#lib/forms/kinds/registry.ts';
 import { parsePhoneNumber } from '#lib/forms/phone-number.ts';
 import { forms } from '#lib/forms/registry.ts';
@@ -61,6 +62,12 @@ test('accepts in the browser every number that the server accepts', () => {
   expect(numbers.length).toBeGreaterThan(200);
   const typed = numbers.flatMap((number) => [number.number, number.formatInternational(), `011 ${number.number.slice(1)}`]);
   expect(typed.filter((text) => parsePhoneNumber(text) && problemOf(text) !== undefined)).toEqual([]);
+});
+
+test('shows a domestic number as the site writes it, and any other as it was typed', () => {
+  expect(['3055550142', '+1 305 555 0142', '305/555.0142', '1-305-555-0142'].map(showPhone)).toEqual(Array(4).fill('(305) 555-0142'));
+  const others = ['+46 8 123 456 78', '011 46 8 123 45', '305 555 0142 ext. 4', '555-0142'];
+  expect(others.map(showPhone)).toEqual(others);
 });
 
 const fields = [...forms, externalHomeForm, externalLineQuoteForm, externalSmartForm].flatMap((form) =>
