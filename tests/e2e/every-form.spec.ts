@@ -3,7 +3,7 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
 import { expectedPayload, normalizePayload } from '#tests/support/forms/expected-payload.ts';
 import { completeValues, invalidValues } from '#tests/support/forms/form-values.ts';
-import { formPlaces } from '#tests/support/forms/form-places.ts';
+import { formPaths } from '#tests/support/forms/form-paths.ts';
 import { fieldsOf, requiredAtFirst } from '#tests/support/forms/form-table.ts';
 import { fillForm } from '#tests/support/forms/fill-form.ts';
 import { referencePattern } from '#tests/support/site/reference-pattern.ts';
@@ -52,7 +52,7 @@ type Walk = { locale: Locale; email: string; hasSteps: boolean; hasScript: boole
 
 async function fillEveryStep(page: Page, id: string, { locale, email, hasSteps, hasScript }: Walk): Promise<void> {
   const fields = fieldsOf(id);
-  await page.goto(localePath(locale, formPlaces[id] ?? ''));
+  await page.goto(localePath(locale, formPaths[id] ?? ''));
   const form = page.locator(`form[data-form="${id}"]`);
   await expect(form.locator('progress:visible')).toHaveCount(hasSteps ? 1 : 0);
   const complete = completeValues(id, email);
@@ -87,7 +87,7 @@ async function fillEveryStep(page: Page, id: string, { locale, email, hasSteps, 
   }
 }
 
-for (const [at, id] of Object.keys(formPlaces).entries())
+for (const [at, id] of Object.keys(formPaths).entries())
   test(`${id}: validates empty, invalid, conditional and complete values`, async ({ freshPage: page, site, javaScriptEnabled }) => {
     const hasScript = javaScriptEnabled !== false;
     const hasSteps = id === 'auto-wizard' && hasScript;

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { attachController } from '#tests/support/forms/attach-controller.ts';
-import { formPlaces } from '#tests/support/forms/form-places.ts';
+import { formPaths } from '#tests/support/forms/form-paths.ts';
 import { fieldsOf } from '#tests/support/forms/form-table.ts';
 import { type Press, typeAndPress } from '#tests/support/browser/type-and-press.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'needs the script');
 
-/** Values that show a note or a problem on blur, by kind. Each form gets one of a kind; together the forms get all. */
+/** Values that show a note or a problem on blur, by kind. Each form tests one text of a kind; together the forms test all texts. */
 const noted: Readonly<Record<string, readonly string[]>> = {
   phone: ['3055550166'],
   email: ['ana@gmial.com', 'nobody@'],
@@ -20,26 +20,26 @@ const noted: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Pixels that messages may add to a form. */
-const messageRoom = 500;
+const messagePx = 500;
 
 const buttonOf = (form: Locator): Locator =>
   form.locator('[data-steps] button:not([disabled]), button[type=submit]').filter({ visible: true }).last();
 
 function expectStill(presses: readonly Press[]): void {
-  const places = presses.map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join());
-  expect(new Set(places).size, JSON.stringify(presses)).toBe(1);
+  const boxes = presses.map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join());
+  expect(new Set(boxes).size, JSON.stringify(presses)).toBe(1);
   expect(presses.map(({ type, isOnButton }) => type === 'click' && isOnButton)).toContain(true);
 }
 
 /** Shows the whole form at once, so that the field with the focus and the button are both in reach. A larger window is slow to paint. */
 async function showWhole(page: Page, form: Locator): Promise<void> {
   const bottom = await form.evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: Math.ceil(bottom) + messageRoom });
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: Math.ceil(bottom) + messagePx });
 }
 
-for (const [at, [id, place]] of Object.entries(formPlaces).entries())
+for (const [at, [id, path]] of Object.entries(formPaths).entries())
   test(`${id}: a button pressed right after typing stays in place and works`, async ({ freshPage: page }) => {
-    await page.goto(place);
+    await page.goto(path);
     const form = page.locator(`form[data-form="${id}"]`);
     await attachController(form);
     if (id === 'auto-wizard' || id === 'home') await form.evaluate((element) => element.querySelector('details')?.setAttribute('open', ''));

@@ -1,7 +1,7 @@
 import { forms } from '#lib/forms/registry.ts';
 import { attachController } from '#tests/support/forms/attach-controller.ts';
 import { completeValues } from '#tests/support/forms/form-values.ts';
-import { formPlaces } from '#tests/support/forms/form-places.ts';
+import { formPaths } from '#tests/support/forms/form-paths.ts';
 import { fillForm } from '#tests/support/forms/fill-form.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 import { startServer, type TestServer } from '#tests/support/site/server.ts';
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-for (const { id, fields } of forms.filter((form) => form.id in formPlaces && form.fields.some(({ kind }) => kinds.includes(kind))))
+for (const { id, fields } of forms.filter((form) => form.id in formPaths && form.fields.some(({ kind }) => kinds.includes(kind))))
   test(`${id}: puts no vehicle, tax or license number into URLs, logs or local storage, and no street into URLs or logs`, async ({ page }) => {
     const addresses: string[] = [];
     const posted: string[] = [];
@@ -32,23 +32,23 @@ for (const { id, fields } of forms.filter((form) => form.id in formPlaces && for
       if (request.method() === 'POST') posted.push(`${new URL(request.url()).pathname} ${request.postData() ?? ''}`);
     });
     const form = page.locator(`form[data-form="${id}"]`);
-    await page.goto(server.url + formPlaces[id]);
+    await page.goto(server.url + formPaths[id]);
     await attachController(form);
     await fillForm(form, { ...completeValues(id, 'ana@example.com'), ...(id === 'coi' ? { purposeType: 'lienholder', vinNumber: vin } : {}) });
-    const place = fields.find(({ kind, showIf }) => kind === 'address' && (!showIf || showIf.field === 'ownsNoCar'));
-    if (place) {
+    const addressField = fields.find(({ kind, showIf }) => kind === 'address' && (!showIf || showIf.field === 'ownsNoCar'));
+    if (addressField) {
       await form.locator('[data-fold]').evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
-      await form.locator(`[name="${place.name}"]`).fill(street);
+      await form.locator(`[name="${addressField.name}"]`).fill(street);
       await expect.poll(() => posted).toContain(`/api/address {"q":"${street}"}`);
     }
-    const car = fields.find(({ kind }) => kind === 'vin' || kind === 'vins');
-    if (car) await expect.poll(() => posted).toContain(`/api/vin {"vin":"${vin}"}`);
+    const vinField = fields.find(({ kind }) => kind === 'vin' || kind === 'vins');
+    if (vinField) await expect.poll(() => posted).toContain(`/api/vin {"vin":"${vin}"}`);
     await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('ana@example.com');
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(numbers);
 
     await page.reload();
     await expect(form.locator('[type="email"]').first()).toHaveValue('ana@example.com');
-    if (car?.kind === 'vin') await expect(form.locator(`[name="${car.name}"]`)).toHaveValue(vin);
+    if (vinField?.kind === 'vin') await expect(form.locator(`[name="${vinField.name}"]`)).toHaveValue(vin);
     for (const { name } of fields.filter(({ secret }) => secret)) await expect(form.locator(`[name="${name}"]`)).toHaveValue('');
     expect(addresses.join('\n')).not.toMatch(numbers);
     expect(decodeURIComponent(addresses.join('\n'))).not.toMatch(/Bayfront/);

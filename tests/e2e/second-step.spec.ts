@@ -3,14 +3,14 @@ import { localePath, locales } from '#lib/i18n/routing.ts';
 import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { layoutProblems } from '#tests/support/browser/layout-problems.ts';
 import { fillForm } from '#tests/support/forms/fill-form.ts';
-import { formPlaces } from '#tests/support/forms/form-places.ts';
+import { formPaths } from '#tests/support/forms/form-paths.ts';
 import { completeValues } from '#tests/support/forms/form-values.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 for (const locale of locales)
   test(`continues from the confirmation to the second step and saves it, in ${locale}`, async ({ page, isMobile, javaScriptEnabled }) => {
     const words = messagesFor(locale).secondStep;
-    await page.goto(localePath(locale, formPlaces['homeowners'] ?? ''));
+    await page.goto(localePath(locale, formPaths['homeowners'] ?? ''));
     const first = page.locator('form[data-form="homeowners"]');
     await fillForm(first, completeValues('homeowners', `${Math.random().toString(36).slice(2)}@visitor.example`));
     await first.locator('button[type=submit]').click();

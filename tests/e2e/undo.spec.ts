@@ -3,7 +3,7 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { attachController } from '#tests/support/forms/attach-controller.ts';
 import { completeValues } from '#tests/support/forms/form-values.ts';
-import { formPlaces } from '#tests/support/forms/form-places.ts';
+import { formPaths } from '#tests/support/forms/form-paths.ts';
 import { fillForm } from '#tests/support/forms/fill-form.ts';
 import { pdf } from '#tests/support/files/sample-files.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
@@ -21,8 +21,8 @@ const valuesOf = (form: Locator) =>
     [...new FormData(element)].filter(([, value]) => typeof value === 'string').map(([name, value]) => `${name}=${String(value)}`),
   );
 
-async function openForm(page: Page, id: string, place: string): Promise<Locator> {
-  await page.goto(place);
+async function openForm(page: Page, id: string, path: string): Promise<Locator> {
+  await page.goto(path);
   const form = page.locator(`form[data-form="${id}"]`);
   await attachController(form);
   return form;
@@ -33,7 +33,7 @@ test.describe('with script', () => {
 
   for (const kind of ['vehicle', 'driver'] as const)
     test(`restores a removed ${kind}`, async ({ page }) => {
-      const form = await openForm(page, 'personal-auto', formPlaces['personal-auto'] ?? '');
+      const form = await openForm(page, 'personal-auto', formPaths['personal-auto'] ?? '');
       const { removed } = messagesFor('en').forms.extra[kind];
       const extraGroup = form.locator(`[data-extra="${kind}"]`).first();
       await extraGroup.locator('summary').click();
@@ -51,9 +51,9 @@ test.describe('with script', () => {
       await expect(statusWith(form, draft.undone)).toBeVisible();
     });
 
-  for (const [id, place] of Object.entries(formPlaces).filter(([name]) => name !== 'auto-wizard'))
+  for (const [id, path] of Object.entries(formPaths).filter(([name]) => name !== 'auto-wizard'))
     test(`${id}: restores a cleared form`, async ({ freshPage: page }) => {
-      const form = await openForm(page, id, place);
+      const form = await openForm(page, id, path);
       const empty = await valuesOf(form);
       await fillForm(form, completeValues(id, 'ana@example.com'));
       const full = await valuesOf(form);

@@ -8,7 +8,7 @@ const joined = (values: FormValues, ...names: string[]): string =>
     .filter(Boolean)
     .join(' ');
 
-function place(values: FormValues, prefix = ''): string {
+function addressText(values: FormValues, prefix = ''): string {
   const [street, city, state, zip] = prefix
     ? ['mailingAddress', 'mailingCity', 'mailingState', 'mailingZipCode']
     : ['address', 'city', 'state', 'zipCode'];
@@ -22,8 +22,8 @@ const person = (values: FormValues) => ({
   phone: values.phone,
 });
 const addresses = (values: FormValues) => ({
-  address: place(values),
-  mailing_address: values.hasDifferentMailingAddress ? place(values, 'mailing') : 'Same as physical address',
+  address: addressText(values),
+  mailing_address: values.hasDifferentMailingAddress ? addressText(values, 'mailing') : 'Same as physical address',
 });
 const anyText = 'some text';
 const anyTime = 'some time';

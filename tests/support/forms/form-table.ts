@@ -48,7 +48,7 @@ const inquiries = [
 ].join('|');
 
 /** The contact fields of every first step; each form requires one more field. */
-const reach = 'zipCode! zip 5, firstName! name, lastName! name, phone! phone or email, email email';
+const contactFields = 'zipCode! zip 5, firstName! name, lastName! name, phone! phone or email, email email';
 const reasons = 'letter|dui|suspended|lapse|accident-or-tickets|young-driver|senior-driver|new-car|price';
 const optional = (fields: string): string => fields.replaceAll('!', '');
 const without = (fields: string, name: string): string =>
@@ -64,31 +64,31 @@ const homeOfDriver = home
   .join(', ');
 const ownCar = withCar(optional(vehicle));
 const usage = 'usage choice commute|pleasure|business';
-const place = optional(without(home, 'zipCode'));
+const optionalAddress = optional(without(home, 'zipCode'));
 const autoDetails = `ownsNoCar flag, ${without(history, 'filingNeeded')}, license_status choice ${licenses}, ${ownCar}, ${withCar(usage)}, ${carrier},
   ${optional(without(homeOfDriver, 'zipCode'))}, ${optional(mailing)}`;
 const reason = `reason! choice ${reasons}`;
 const unsure = 'choice yes|no|not-sure';
 
 const tables: Record<string, string> = {
-  home: `${reach}, ${reason}|truck|building|house|workers|other or vehicleMake, ownsNoCar flag, businessName text if usage=business,
+  home: `${contactFields}, ${reason}|truck|building|house|workers|other or vehicleMake, ownsNoCar flag, businessName text if usage=business,
     einFein ein secret if usage=business, ${carrier}, ${ownCar}, ${withCar(usage)}, ${history}, license_status choice ${licenses}`,
-  'personal-auto-first': `${reach}, ${reason}|other, ${filing}, ${autoDetails}`,
-  'filing-first': `${reach}, ${filing.replace(' ', '! ')}, ${optional(reason)}|other, ${autoDetails}`,
-  'commercial-auto-first': `${reach}, insuredVehicle! choice tractor|box-truck|van-or-pickup|dump-truck|passenger|several|hired|other,
-    ${optional(business)}, ${place}, ${optional(mailing)}, ${carrier}, ${optional(vehicle)}, dotNumber usdot, driversLicense license secret, fleetSize number`,
-  'commercial-property-first': `${reach}, propertyType! choice hotel|apartment|shopping-center|office-building|warehouse|other,
-    ${optional(business)}, ${place}, ${optional(mailing)}, ${carrier},
+  'personal-auto-first': `${contactFields}, ${reason}|other, ${filing}, ${autoDetails}`,
+  'filing-first': `${contactFields}, ${filing.replace(' ', '! ')}, ${optional(reason)}|other, ${autoDetails}`,
+  'commercial-auto-first': `${contactFields}, insuredVehicle! choice tractor|box-truck|van-or-pickup|dump-truck|passenger|several|hired|other,
+    ${optional(business)}, ${optionalAddress}, ${optional(mailing)}, ${carrier}, ${optional(vehicle)}, dotNumber usdot, driversLicense license secret, fleetSize number`,
+  'commercial-property-first': `${contactFields}, propertyType! choice hotel|apartment|shopping-center|office-building|warehouse|other,
+    ${optional(business)}, ${optionalAddress}, ${optional(mailing)}, ${carrier},
     yearBuilt year, squareFootage number, buildingCount number, constructionType choice ${commercialConstructions}`,
-  'homeowners-first': `${reach}, homeType! choice single-family|townhouse|condo|mobile-home|other, rebuildingCost number, yearBuilt year,
-    constructionType choice frame|masonry|concrete|other, coverageAmount number, ${place}, ${optional(mailing)}, ${carrier}`,
-  'workers-compensation': `${reach}, businessType! text, employeeCount number, payroll number, ownersCovered ${unsure}, subcontractors ${unsure},
-    legalForm choice sole-proprietor|partnership|llc|corporation|nonprofit|not-sure, ${optional(business)}, ${place}, ${optional(mailing)},
+  'homeowners-first': `${contactFields}, homeType! choice single-family|townhouse|condo|mobile-home|other, rebuildingCost number, yearBuilt year,
+    constructionType choice frame|masonry|concrete|other, coverageAmount number, ${optionalAddress}, ${optional(mailing)}, ${carrier}`,
+  'workers-compensation': `${contactFields}, businessType! text, employeeCount number, payroll number, ownersCovered ${unsure}, subcontractors ${unsure},
+    legalForm choice sole-proprietor|partnership|llc|corporation|nonprofit|not-sure, ${optional(business)}, ${optionalAddress}, ${optional(mailing)},
     policyExpiration date, additionalInfo paragraph`,
-  'business-first': `${reach}, insuranceType! choice ${insuranceTypes.replace(/personal[^|]*\||homeowners\|/g, '')}, ${optional(business)},
+  'business-first': `${contactFields}, insuranceType! choice ${insuranceTypes.replace(/personal[^|]*\||homeowners\|/g, '')}, ${optional(business)},
     businessType text, yearsInBusiness number, ${['dotNumber usdot', optional(vehicle)]
       .join(', ')
-      .replace(/(?=,|$)/g, ' if insuranceType=commercial-auto-fleet|trucking-insurance')}, ${place}, ${optional(mailing)},
+      .replace(/(?=,|$)/g, ' if insuranceType=commercial-auto-fleet|trucking-insurance')}, ${optionalAddress}, ${optional(mailing)},
     preferredLanguage choice en|es|ht|fr|pt|zh|ar|ru preset locale, currentCarrier choice ${carriers}, policyExpiration date,
     specialRequirements paragraph, additionalInfo paragraph`,
   'personal-auto': `${person}, ${homeOfDriver}, ${mailing}, ${carrier}, ownsNoCar flag, ${withCar(vehicle)}, ${history}`,
@@ -98,7 +98,7 @@ const tables: Record<string, string> = {
     yearBuilt year, squareFootage number, buildingCount number, constructionType choice ${commercialConstructions}`,
   homeowners: `${person}, ${home}, ${mailing}, ${carrier}, homeValue number, yearBuilt year,
     constructionType choice frame|masonry|concrete|other, homeType choice single-family|townhouse|condo|mobile-home|other, coverageAmount number`,
-  'smart-quote': `insuranceType! choice ${insuranceTypes}, firstName! name, lastName! name, phone! phone or email, email email, preferredLanguage choice en|es|ht|fr|pt|zh|ar|ru preset locale, ${place}, zipCode! zip 5, ${mailing},
+  'smart-quote': `insuranceType! choice ${insuranceTypes}, firstName! name, lastName! name, phone! phone or email, email email, preferredLanguage choice en|es|ht|fr|pt|zh|ar|ru preset locale, ${optionalAddress}, zipCode! zip 5, ${mailing},
     currentCarrier choice ${carriers}, policyExpiration date, businessName text, businessType text, yearsInBusiness number, einFein ein secret,
     dotNumber usdot, vehicleYear year, vehicleMake text, vehicleModel text, vinNumber vin 17, driversLicense license secret,
     specialRequirements paragraph, additionalInfo paragraph`,

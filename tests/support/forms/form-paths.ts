@@ -1,5 +1,5 @@
 /** The page of each form that tests fill on a page of its own; chat, newsletter, resource and documents have tests of their own. */
-export const formPlaces: Readonly<Record<string, string>> = {
+export const formPaths: Readonly<Record<string, string>> = {
   home: '/',
   'personal-auto': '/get-quote#quote-personal-auto',
   'commercial-auto': '/get-quote#quote-commercial-auto',
