@@ -19,7 +19,7 @@ export async function soak(seconds: number, perSecond: number) {
   const received = createTally(site);
   const sizes: ProcessSize[] = [];
   try {
-    site.smtp().become('random');
+    site.smtp().setMode('random');
     const end = new AbortController();
     const posting = sendAtRate(site.sender(), { perSecond, seconds }).finally(() => end.abort());
     while (!end.signal.aborted) {
@@ -29,7 +29,7 @@ export async function soak(seconds: number, perSecond: number) {
       await sleep(sampleMs);
     }
     const posts = await posting;
-    site.smtp().become('accept');
+    site.smtp().setMode('accept');
     await until('an end of the deliveries', () => site.isSettled(), settleMs, 2_000);
     const dead = (await site.stored.all()).filter(({ status }) => status === 'dead').length;
     const measured = await measure(site, received, posts, dead);

@@ -103,7 +103,7 @@ test('live videos: eight placeholders, views and dates, posters of the site, and
 
   await search(page, 'nothing here');
   await expect(page.locator('#videos')).toContainText(words.noGuides);
-  youtube.runOut();
+  youtube.exceedQuota();
   await search(page, 'hurricane');
   await expect(page.locator('#videos-results')).toContainText('Hurricane deductibles');
   await site.stop();

@@ -66,7 +66,7 @@ test('delays no webhook while the mail server is down, and sends every mail afte
 
 test('retries a greylisted mail under its Message-ID, and makes a refused one a dead letter until its replay', async () => {
   const site = await startSite('0.2,0.2,0.2');
-  site.smtp.become('greylist', ['nobody@visitor.example']);
+  site.smtp.setMode('greylist', ['nobody@visitor.example']);
   const reference = await postHomeLead(site.server.url, { email: 'nobody@visitor.example' });
   await until('a dead letter', async () => (await statuses(site))[0] === 'dead');
   const deliveries = await until('the others', async () => {
@@ -83,7 +83,7 @@ test('retries a greylisted mail under its Message-ID, and makes a refused one a 
   expect([ready.status, await ready.json()]).toEqual([200, expect.objectContaining({ dead_letters: 1, outbox_oldest_seconds: 0 })]);
   expect(site.server.logs()).toMatch(/"event":"dead_letter".*"channel":"visitor"/);
 
-  site.smtp.become('accept');
+  site.smtp.setMode('accept');
   expect((await runLeads(site.server.settings, 'replay', reference)).code).toBe(0);
   expect([site.mailsTo('nobody@visitor.example').length, site.staffMails(reference).length, site.webhook.calls.length]).toEqual([1, 1, 1]);
   expect(await statuses(site)).toEqual(['delivered']);
@@ -93,7 +93,7 @@ test('retries a greylisted mail under its Message-ID, and makes a refused one a 
 test('retries a webhook after 500, 429 and redirects under one id, delays no mail, and replays dead letters', async () => {
   const site = await startSite('0.2,0.2,0.2');
   const { webhook, server } = site;
-  webhook.become({ status: 500 }, { status: 429, headers: { 'retry-after': '3' } }, { status: 200 });
+  webhook.respondWith({ status: 500 }, { status: 429, headers: { 'retry-after': '3' } }, { status: 200 });
   await postHomeLead(server.url, { email: 'first@visitor.example' });
   await until('mails', () => site.smtp.messages.length === 2, soonMs);
   await until('the second call', () => webhook.calls.length === 2);
@@ -103,7 +103,7 @@ test('retries a webhook after 500, 429 and redirects under one id, delays no mai
   expect(new Set(webhook.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   await until('delivery', allDelivered(site));
 
-  webhook.become({ status: 307, headers: { location: `${server.url}/healthz` } });
+  webhook.respondWith({ status: 307, headers: { location: `${server.url}/healthz` } });
   const before = webhook.calls.length;
   await Promise.all(emails(4, 'redirect').map((email) => postHomeLead(server.url, { email })));
   await until('dead letters', async () => (await statuses(site)).filter((status) => status === 'dead').length === 4);
@@ -111,7 +111,7 @@ test('retries a webhook after 500, 429 and redirects under one id, delays no mai
   expect(site.smtp.messages).toHaveLength(2 * 5);
   expect(server.logs()).toContain('"event":"destination_misconfigured"');
 
-  webhook.become({ status: 204 });
+  webhook.respondWith({ status: 204 });
   const replayed = await runLeads(server.settings, 'replay', '--dead', '--json');
   expect([replayed.code, JSON.parse(replayed.out)]).toEqual([0, { replayed: 4, undelivered: [] }]);
   expect(await allDelivered(site)()).toBe(true);
@@ -121,15 +121,15 @@ test('retries a webhook after 500, 429 and redirects under one id, delays no mai
 
 test('retries a destination that hangs, and delays no other destination', async () => {
   const [withHungMail, withHungWebhook] = await Promise.all([startSite('0.2,0.2,0.2'), startSite('0.2,0.2,0.2')]);
-  withHungMail.smtp.become('hang');
-  withHungWebhook.webhook.become('hang');
+  withHungMail.smtp.setMode('hang');
+  withHungWebhook.webhook.respondWith('hang');
   expect(Math.max(...(await timeWebhooks(withHungMail, emails(5, 'hang'))))).toBeLessThan(soonMs);
   await Promise.all(emails(5, 'hang').map((email) => postHomeLead(withHungWebhook.server.url, { email })));
   await until('mails', () => withHungWebhook.smtp.messages.length === 10, soonMs);
   await until('connections that hang', () => withHungMail.smtp.connections() >= 4);
   expect([withHungMail.smtp.messages.length, withHungWebhook.webhook.calls.length]).toEqual([0, 2]);
-  withHungMail.smtp.become('accept');
-  withHungWebhook.webhook.become({ status: 200 });
+  withHungMail.smtp.setMode('accept');
+  withHungWebhook.webhook.respondWith({ status: 200 });
   await until('mails after the hang', allDelivered(withHungMail), 30_000);
   await until('calls after the hang', allDelivered(withHungWebhook), 30_000);
   expect([withHungMail.smtp.messages.length, withHungWebhook.webhook.calls.length]).toEqual([10, 5 + 2]);

@@ -129,10 +129,10 @@ describe('a reply', () => {
   test('that the mail server refuses is a dead letter on the health page', async () => {
     const reference = await postHomeLead(server.url, { email: 'refused@visitor.example' });
     await until('delivery', async () => (await agent.get(`/desk/leads/${reference}`)).text.includes('Email to the visitor: delivered'));
-    smtp.become('refuse-message');
+    smtp.setMode('refuse-message');
     await agent.post(`/desk/leads/${reference}/reply`, { id: randomUUID(), subject: 'No', text: 'No', action: 'send' });
     await until('dead letter', async () => (await agent.get('/desk/health')).text.includes(reference));
-    smtp.become('accept');
+    smtp.setMode('accept');
     await agent.post('/desk/health', { reference });
     expect(await until('the reply', () => mailsTo('refused@visitor.example', 'No')[0]?.mail.text)).toContain('No');
   });

@@ -37,7 +37,7 @@ test('leads are listed, shown, replayed, released, exported and erased while the
 
   const kept = await postHomeLead(server.url, { email: 'kept@visitor.example', lastName: '=SUM(A1)' });
   await until('delivery', async () => (await statusOf(kept)) === 'delivered');
-  smtp.become('refuse-recipient');
+  smtp.setMode('refuse-recipient');
   const dead = await postHomeLead(server.url, { email: 'dead@visitor.example' });
   await until('a dead letter', async () => (await statusOf(dead)) === 'dead' && smtp.connections() >= 6);
   const bait = await postJson(server.url + home.path, { ...home.bodyOf({ ...home.values, email: 'bait@visitor.example' }), website: 'x' });
@@ -61,7 +61,7 @@ test('leads are listed, shown, replayed, released, exported and erased while the
 
   const still = await leads('replay', dead, '--json');
   expect([still.code, JSON.parse(still.out).replayed]).toEqual([1, 2]);
-  smtp.become('accept');
+  smtp.setMode('accept');
   expect(await leads('replay', '--dead')).toMatchObject({ code: 0, out: expect.stringContaining('Dead letters tried again: 2') });
   expect((await leads('release', spam)).code).toBe(0);
   expect([await statusOf(dead), await statusOf(spam)]).toEqual(['delivered', 'delivered']);

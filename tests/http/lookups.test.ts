@@ -210,7 +210,7 @@ describe('with live sources', () => {
   });
 
   test('names a failed source, and responds with built-in data', async () => {
-    for (const server of [fmcsa, geocoder, youtube]) server.become({ status: 500, body: {} });
+    for (const server of [fmcsa, geocoder, youtube]) server.setMode({ status: 500, body: {} });
     expect(await get(live, 'usdot/7')).toMatchObject({ status: 200, keep: 'no-store', body: { source: 'down', found: false } });
     expect(await get(live, 'address?q=9%20Bay%20St%20Tampa')).toMatchObject({
       keep: 'no-store',
@@ -223,13 +223,13 @@ describe('with live sources', () => {
     expect((await get(live, 'videos?category=home&locale=en')).body.source).toBe('cache');
     const malformed = { flood: '<html>', 'roof leak': '{"items":[', storm: { kind: 'other' } };
     for (const [path, body] of Object.entries(malformed)) {
-      youtube.become({ status: 200, body });
+      youtube.setMode({ status: 200, body });
       expect((await get(live, `videos?q=${path}`)).body.source).toBe('down');
     }
   });
 
   test('waits three seconds for a source that hangs, then gives up', async () => {
-    fmcsa.become('hang');
+    fmcsa.setMode('hang');
     const start = performance.now();
     expect((await get(live, 'usdot/8')).body.source).toBe('down');
     const ms = performance.now() - start;
@@ -239,7 +239,7 @@ describe('with live sources', () => {
   });
 
   test('responds with 429 to a client with too many requests', async () => {
-    youtube.become('normal');
+    youtube.setMode('normal');
     const responses = await Promise.all(Array.from({ length: 30 }, (_, index) => fetch(`${live.url}/api/videos?q=word${index}`)));
     const refused = responses.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);

@@ -78,7 +78,7 @@ test('a backup under load has every lead accepted before, and a site restored fr
   const [first, second, copies] = [folder(), folder(), folder()];
   const copy = join(copies, 'agency.db');
   const server = await start(first);
-  destinations.webhook.become({ status: 500 });
+  destinations.webhook.respondWith({ status: 500 });
   const before: string[] = [];
   let isCopying = false;
   const over = new AbortController();
@@ -105,7 +105,7 @@ test('a backup under load has every lead accepted before, and a site restored fr
   await stored.close();
   await server.kill();
 
-  destinations.webhook.become({ status: 200 });
+  destinations.webhook.respondWith({ status: 200 });
   destinations.webhook.calls.length = 0;
   const settings = { ...server.settings, DATA_DIR: second };
   const keyless = await runLeads(settings, 'restore', '--file', copy);
@@ -136,7 +136,7 @@ test('a failed canary fails its command and sends one alarm mail', async () => {
   const alarms = () => destinations.mailsTo(staffAddress).filter(({ mail }) => mail.subject?.startsWith('[ALARM]'));
   expect((await runLeads(settings, 'canary', '--alarm')).code).toBe(0);
   expect(alarms()).toHaveLength(0);
-  destinations.webhook.become({ status: 500 });
+  destinations.webhook.respondWith({ status: 500 });
   for (const _ of [1, 2, 3]) expect((await runLeads(settings, 'canary', '--alarm')).code).toBe(1);
   expect(alarms()).toHaveLength(1);
   expect(alarms()[0]?.mail.text).toContain('webhook: retrying, webhook 500');

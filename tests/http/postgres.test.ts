@@ -80,13 +80,13 @@ describePostgres((database) => {
     const { smtp } = destinations;
     const before = smtp.messages.length;
     const connections = smtp.connections();
-    smtp.become('hang');
+    smtp.setMode('hang');
     const emails = Array.from({ length: 10 }, (_, n) => `killed${n}@visitor.example`);
     for (const email of emails) await postHomeLead(first.url, { email });
     await until('sends of both instances', () => smtp.connections() - connections >= 8);
     await first.kill();
     const killedAt = Date.now();
-    smtp.become('accept');
+    smtp.setMode('accept');
     await until('delivery by the other', allDelivered, 90_000);
     expect(Date.now() - killedAt).toBeLessThan(90_000);
     expect(smtp.messages.length - before).toBe(2 * emails.length);

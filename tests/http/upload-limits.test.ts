@@ -28,8 +28,8 @@ const phone = /\(\d{3}\) \d{3}-\d{4}/;
 const limitsOf = async ({ url }: TestServer) => (await (await fetch(`${url}/readyz`)).json()).limits;
 const staging = '/api/documents/files';
 
-/** Starts an upload that sends no more until asked. */
-async function trickle({ port }: TestServer, address: string): Promise<{ response: () => string; send: (bytes: Buffer) => void }> {
+/** Starts an upload whose rest `send` sends. */
+async function startUpload({ port }: TestServer, address: string): Promise<{ response: () => string; send: (bytes: Buffer) => void }> {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);
   let response = '';
@@ -122,7 +122,7 @@ test('limits the bytes of all files, and of staged files', async () => {
 test('slow uploads take only their share of the slots, and delay no lead', async () => {
   const server = await start({ UPLOAD_CONCURRENT: '3', UPLOAD_CONCURRENT_ADDRESS: '2', TRUST_PROXY: '1' });
   const send = (address: string) => postDocuments(server.url, file(300_000), { headers: { 'x-forwarded-for': address } });
-  for (const address of ['203.0.113.1', '203.0.113.1', '203.0.113.2']) await trickle(server, address);
+  for (const address of ['203.0.113.1', '203.0.113.1', '203.0.113.2']) await startUpload(server, address);
   const [sameClient, other, small, reference] = await Promise.all([
     send('203.0.113.1'),
     send('203.0.113.3'),
@@ -141,7 +141,7 @@ test('slow uploads take only their share of the slots, and delay no lead', async
 
 test('ends an upload below the minimum rate with 408 and stores nothing', async () => {
   const server = await start({ UPLOAD_MIN_RATE_KB: '100' });
-  const slow = await trickle(server, '');
+  const slow = await startUpload(server, '');
   const timer = setInterval(() => slow.send(Buffer.alloc(10_000, 1)), 1_000);
   await until('a response', () => slow.response().includes('408'), 40_000);
   clearInterval(timer);

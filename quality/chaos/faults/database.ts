@@ -70,13 +70,13 @@ export const databaseFaults: readonly Fault[] = [
   {
     name: 'one lead cannot be read for 5 s',
     async happen(site) {
-      site.webhook.become({ status: 500 });
+      site.webhook.respondWith({ status: 500 });
       await sleepSeconds(1);
       const db = new DatabaseSync(join(site.dataDir, 'app.db'), { timeout: 5_000 });
       const row = db.prepare('select id, answers from lead order by created_at limit 1').get();
       const write = db.prepare('update lead set answers = ? where id = ?');
       write.run('v1.spoiled', row?.id ?? null);
-      site.webhook.become({ status: 200 });
+      site.webhook.respondWith({ status: 200 });
       await sleepSeconds(4);
       write.run(row?.answers ?? null, row?.id ?? null);
       db.close();

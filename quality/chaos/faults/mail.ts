@@ -5,9 +5,9 @@ import { type Fault, sleepSeconds } from './fault.ts';
 export const mailFault = (name: string, mode: SmtpMode, seconds = 4): Fault => ({
   name: `mail server: ${name}`,
   async happen(site) {
-    site.smtp().become(mode);
+    site.smtp().setMode(mode);
     await sleepSeconds(seconds);
-    site.smtp().become('accept');
+    site.smtp().setMode('accept');
   },
 });
 

@@ -36,9 +36,9 @@ const clockSkew = (shift: string): Fault => ({
   missing: () => (ensureFakeClock() ? postgresMissing() : 'libfaketime is not installed and could not be'),
   async happen(site) {
     await sleepSeconds(2);
-    site.smtp().become('greylist');
+    site.smtp().setMode('greylist');
     await sleepSeconds(4);
-    site.smtp().become('accept');
+    site.smtp().setMode('accept');
     await sleepSeconds(2);
   },
 });
@@ -53,10 +53,10 @@ export const processFaults: readonly Fault[] = [
     missing: postgresMissing,
     async happen(site) {
       await sleepSeconds(2);
-      site.smtp().become('slow');
+      site.smtp().setMode('slow');
       await sleepSeconds(3);
       await site.server(1).kill();
-      site.smtp().become('accept');
+      site.smtp().setMode('accept');
       await sleepSeconds(4);
     },
   },

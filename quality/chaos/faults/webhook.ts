@@ -5,9 +5,9 @@ import { type Fault, sleepSeconds } from './fault.ts';
 export const webhookFault = (name: string, response: WebhookResponse, seconds = 4): Fault => ({
   name: `webhook: ${name}`,
   async happen({ webhook }) {
-    webhook.become(response);
+    webhook.respondWith(response);
     await sleepSeconds(seconds);
-    webhook.become({ status: 200 });
+    webhook.respondWith({ status: 200 });
   },
 });
 

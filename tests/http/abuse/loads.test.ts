@@ -18,7 +18,7 @@ beforeAll(async () => {
     socket.on('data', (data) => (response += String(data))).on('close', () => resolve(response));
     socket.on('error', () => undefined);
     socket.write('POST /api/webhook-relay HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{');
-    const drip = setInterval(() => (socket.writable ? socket.write(' ') : clearInterval(drip)), 1_000);
+    const timer = setInterval(() => (socket.writable ? socket.write(' ') : clearInterval(timer)), 1_000);
   });
 });
 afterAll(() => server.stop());
@@ -47,24 +47,24 @@ function memory(): number {
 }
 
 /** Sends 400 MB as fast as the server reads. Resolves with the response and the sent MB. */
-function pour(path: string, head: string, frame: (chunk: Buffer) => Buffer): Promise<{ response: string; sentMb: number }> {
+function send400Mb(path: string, head: string, frame: (chunk: Buffer) => Buffer): Promise<{ response: string; sentMb: number }> {
   return new Promise((resolve) => {
     const socket = connect(server.port, '127.0.0.1');
     const chunk = frame(Buffer.alloc(1_048_576, 0x20));
     let response = '';
     let sentMb = 0;
     const done = () => resolve({ response, sentMb });
-    const push = () => {
+    const writeMore = () => {
       while (socket.writable && sentMb < 400) {
         sentMb += 1;
-        if (!socket.write(chunk)) return socket.once('drain', push);
+        if (!socket.write(chunk)) return socket.once('drain', writeMore);
       }
       return socket.end();
     };
     socket.on('data', (data) => (response += data.toString('latin1'))).on('error', () => undefined);
     socket.on('close', done);
     socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${head}\r\n\r\n`);
-    push();
+    writeMore();
   });
 }
 const chunked = (chunk: Buffer) => Buffer.concat([Buffer.from(`${chunk.length.toString(16)}\r\n`), chunk, Buffer.from('\r\n')]);
@@ -74,9 +74,9 @@ test.each(['/api/webhook-relay', '/api/documents', '/contact'])(
   async (path) => {
     const before = memory();
     const start = Date.now();
-    const result = await pour(path, 'Content-Length: 419430400', (chunk) => chunk);
+    const result = await send400Mb(path, 'Content-Length: 419430400', (chunk) => chunk);
     expect(result.response).toMatch(/^(?:HTTP\/1.1 (?:413|405|404) |$)/);
-    const withoutLength = await pour(path, 'Transfer-Encoding: chunked', chunked);
+    const withoutLength = await send400Mb(path, 'Transfer-Encoding: chunked', chunked);
     expect(withoutLength.response).toMatch(/^(?:HTTP\/1.1 (?:413|400|415|405|404) |$)/);
     expect(memory() - before).toBeLessThan(150);
     expect(Date.now() - start).toBeLessThan(60_000);
@@ -87,11 +87,11 @@ test.each(['/api/webhook-relay', '/api/documents', '/contact'])(
 test('closes 300 slow connections, and serves others meanwhile', async () => {
   const open = Array.from({ length: 300 }, () => {
     const socket = connect(server.port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: x\r\n'));
-    const drip = setInterval(() => (socket.writable ? socket.write('X-A: b\r\n') : clearInterval(drip)), 2_000);
+    const timer = setInterval(() => (socket.writable ? socket.write('X-A: b\r\n') : clearInterval(timer)), 2_000);
     return new Promise<void>((resolve) =>
       socket
         .on('error', () => undefined)
-        .on('close', () => (clearInterval(drip), resolve()))
+        .on('close', () => (clearInterval(timer), resolve()))
         .resume(),
     );
   });

@@ -20,7 +20,7 @@ export async function startJsonServer(respond: (url: URL, headers: Headers) => J
   return {
     url: `http://127.0.0.1:${port}`,
     calls,
-    become(next: typeof mode): void {
+    setMode(next: typeof mode): void {
       mode = next;
     },
     async stop(): Promise<void> {

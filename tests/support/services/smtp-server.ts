@@ -73,7 +73,7 @@ export async function startSmtpServer({ mode: firstMode = 'accept', refused = []
     return refusal(451, `4.7.1 <${address}>: Greylisted, come back later`);
   }
 
-  async function take(session: SMTPServerSession, content: Buffer): Promise<void> {
+  async function storeMessage(session: SMTPServerSession, content: Buffer): Promise<void> {
     const { mailFrom, rcptTo } = session.envelope;
     const to = rcptTo.map(({ address }) => address);
     const from = mailFrom ? mailFrom.address : '';
@@ -113,7 +113,7 @@ export async function startSmtpServer({ mode: firstMode = 'accept', refused = []
       stream.on('end', async () => {
         if (mode === 'drop-in-data') return;
         if (mode === 'refuse-message') return done(refusal(554, '5.7.1 Message rejected as spam'));
-        await take(session, Buffer.concat(chunks));
+        await storeMessage(session, Buffer.concat(chunks));
         if (mode === 'slow') await sleep(slowMs.taken);
         if (mode === 'drop-after-data') drop();
         else done();
@@ -136,7 +136,7 @@ export async function startSmtpServer({ mode: firstMode = 'accept', refused = []
     connections: () => connections,
     /** How often a password was received. */
     logins: () => logins,
-    become(next: SmtpMode, refusedNow: readonly string[] = []): void {
+    setMode(next: SmtpMode, refusedNow: readonly string[] = []): void {
       state.mode = next;
       state.refused = [...refusedNow];
     },

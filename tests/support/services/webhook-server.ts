@@ -19,20 +19,20 @@ async function read(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function pour(response: ServerResponse): void {
+function sendEndlessly(response: ServerResponse): void {
   if (response.destroyed) return;
-  if (response.write('x'.repeat(8192))) setImmediate(pour, response);
-  else response.once('drain', () => pour(response));
+  if (response.write('x'.repeat(8192))) setImmediate(sendEndlessly, response);
+  else response.once('drain', () => sendEndlessly(response));
 }
 
-function respondWith(scripted: WebhookResponse, request: IncomingMessage, response: ServerResponse): void {
+function sendResponse(scripted: WebhookResponse, request: IncomingMessage, response: ServerResponse): void {
   if (scripted === 'hang') return;
   if (scripted === 'cut') {
     request.socket.destroy();
     return;
   }
   response.writeHead(scripted.status, 'headers' in scripted ? scripted.headers : {});
-  if (scripted.body === 'endless') pour(response);
+  if (scripted.body === 'endless') sendEndlessly(response);
   else if (scripted.body === 'slow') response.write('x');
   else response.end(scripted.body);
 }
@@ -50,7 +50,7 @@ export async function startWebhookServer(script: readonly WebhookResponse[] = [{
     response.once('close', () => {
       sentBytes += response.socket?.bytesWritten ?? request.socket.bytesWritten;
     });
-    respondWith(scripted ?? { status: 200 }, request, response);
+    sendResponse(scripted ?? { status: 200 }, request, response);
   });
   const port = await listenLow(server);
   return {
@@ -58,7 +58,7 @@ export async function startWebhookServer(script: readonly WebhookResponse[] = [{
     url: `http://127.0.0.1:${port}/hook`,
     calls,
     sentBytes: () => sentBytes,
-    become(...next: WebhookResponse[]): void {
+    respondWith(...next: WebhookResponse[]): void {
       responses = next;
     },
     async stop(): Promise<void> {

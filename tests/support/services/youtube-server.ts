@@ -32,5 +32,5 @@ export async function startYoutubeServer(key: string) {
     if (pathname === '/youtube/v3/videos' && searchParams.get('part') === 'snippet,statistics') return videos(searchParams);
     return { status: 404, body: {} };
   });
-  return { ...server, runOut: () => server.become({ status: 403, body: refusal }) };
+  return { ...server, exceedQuota: () => server.setMode({ status: 403, body: refusal }) };
 }

@@ -14,7 +14,7 @@ describe.each(['geoapify', 'smarty', 'google'] as const)('%s', (name) => {
   beforeAll(async () => {
     server = await startGeocoderServer(key);
   });
-  beforeEach(() => server.become('normal'));
+  beforeEach(() => server.setMode('normal'));
   afterAll(() => server.stop());
 
   test('returns complete addresses', async () => {
@@ -30,17 +30,17 @@ describe.each(['geoapify', 'smarty', 'google'] as const)('%s', (name) => {
     ['an error', { status: 500, body: {} }],
     ['no JSON', { status: 200, body: '<html>' }],
   ] as const)('returns undefined for %s', async (what, mode) => {
-    server.become(mode);
+    server.setMode(mode);
     expect(await ask('100 biscayne', what === 'a wrong key' ? 'wrong' : key, server.url)).toBeUndefined();
   });
 
   test.each([[[]], [null], ['text'], [{ results: 'x', suggestions: { a: 1 } }]])('suggests nothing for the response %j', async (body) => {
-    server.become({ status: 200, body: JSON.stringify(body) });
+    server.setMode({ status: 200, body: JSON.stringify(body) });
     expect((await ask('100 biscayne', key, server.url)) ?? []).toEqual([]);
   });
 
   test('times out after three seconds', async () => {
-    server.become('hang');
+    server.setMode('hang');
     const start = performance.now();
     expect(await ask('100 biscayne', key, server.url)).toBeUndefined();
     expect(performance.now() - start).toBeLessThan(10_000);

@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startYoutubeServer(key);
 });
 beforeEach(() => {
-  server.become('normal');
+  server.setMode('normal');
   server.calls.length = 0;
 });
 afterAll(() => server.stop());
@@ -50,9 +50,9 @@ test('renews the units at midnight in California', async () => {
 
 test('stops requests for the day when YouTube reports a used-up quota', async () => {
   const budget = createBudget(rule(1_000), memorySpending());
-  server.runOut();
+  server.exceedQuota();
   expect(await ask('a', budget)).toBeUndefined();
-  server.become('normal');
+  server.setMode('normal');
   expect(await ask('b', budget)).toBeUndefined();
   expect(server.calls).toHaveLength(1);
 });
@@ -60,10 +60,10 @@ test('stops requests for the day when YouTube reports a used-up quota', async ()
 test('returns nothing for a wrong key or an error', async () => {
   expect(await ask('a', createBudget(rule(1_000), memorySpending()), 'wrong')).toBeUndefined();
   for (const body of ['{"items": [', '<html>', {}, { items: 'none' }]) {
-    server.become({ status: 200, body });
+    server.setMode({ status: 200, body });
     expect(await ask('a')).toBeUndefined();
   }
-  server.become({ status: 503, body: {} });
+  server.setMode({ status: 503, body: {} });
   expect(await ask('a')).toBeUndefined();
 });
 

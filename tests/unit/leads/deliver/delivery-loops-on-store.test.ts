@@ -73,7 +73,7 @@ test('delivers a stored lead once, as two mail files and a signed webhook', asyn
 
 test('retries a failing webhook under the same id until it is accepted', async () => {
   webhook.calls.length = 0;
-  webhook.become({ status: 500 }, { status: 503 }, { status: 200 });
+  webhook.respondWith({ status: 500 }, { status: 503 }, { status: 200 });
   process.env.NEXT_RUNTIME = 'nodejs';
   const { register } = await import('../../../../instrumentation.ts');
   await register();

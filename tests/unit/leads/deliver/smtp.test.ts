@@ -60,7 +60,7 @@ test('delivers greylisted mail at the second attempt', async () => {
 test('retries a connection lost after the message under the same Message-ID', async () => {
   const server = await start({ mode: 'drop-after-data' });
   expect(await send(server.url)).toMatchObject({ status: 'retry', isUncertain: true });
-  server.become('accept');
+  server.setMode('accept');
   expect(await send(server.url)).toEqual({ status: 'delivered' });
   expect(new Set(server.messages.map(({ mail }) => mail.messageId)).size).toBe(1);
   expect(server.messages).toHaveLength(2);
@@ -143,7 +143,7 @@ test('ends a silent connection when aborted', async () => {
 test('never sends an abandoned mail later, even with a pool in the address', async () => {
   const server = await start({ mode: 'hang' });
   await send(`${server.url}/?pool=true`, AbortSignal.timeout(200));
-  server.become('accept');
+  server.setMode('accept');
   await sleep(500);
   expect(server.messages).toHaveLength(0);
   expect(server.connections()).toBe(1);

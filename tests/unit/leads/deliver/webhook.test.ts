@@ -19,7 +19,7 @@ beforeEach(() => {
 afterAll(() => server.stop());
 
 function send(response: WebhookResponse, signal = AbortSignal.timeout(5000)): Promise<SendResult> {
-  server.become(response);
+  server.respondWith(response);
   return sendWebhook('msg_1', body, { url: server.url, secret, allowPrivate }, signal);
 }
 
@@ -38,7 +38,7 @@ test('sends the body unchanged, signed by Standard Webhooks', async () => {
 });
 
 test('sends no signature without a secret', async () => {
-  server.become({ status: 200 });
+  server.respondWith({ status: 200 });
   await sendWebhook('msg_1', body, { url: server.url, secret: undefined, allowPrivate }, AbortSignal.timeout(5000));
   expect(server.calls[0]?.headers).not.toHaveProperty('webhook-signature');
   expect(server.calls[0]?.headers).toHaveProperty('webhook-timestamp');
@@ -114,7 +114,7 @@ test('resolves a name once and connects to the checked address', async () => {
     asked += 1;
     return [{ address: asked === 1 ? '127.0.0.1' : '127.0.0.2', family: 4 }];
   };
-  server.become({ status: 200 });
+  server.respondWith({ status: 200 });
   const url = `http://hook.agency.invalid:${server.port}/hook`;
   const result = await sendWebhook('msg_1', body, { url, secret, allowPrivate: ['127.0.0.1/32'] }, AbortSignal.timeout(5000), resolve);
   expect(result).toEqual({ status: 'delivered' });
