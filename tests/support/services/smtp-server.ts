@@ -5,24 +5,25 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listenLow } from './listen.ts';
 
-/**
- * Accepts mail; greylists each recipient with 451; refuses every recipient with 421, 450 or 550; refuses the
- * sender, the message, or the login; sends nothing; closes the connection inside DATA, or before it confirms the message; responds late; takes a
- * random mode at each step.
- */
 export type SmtpMode =
   | 'accept'
+  /** Refuses the first message to each recipient with 451. */
   | 'greylist'
+  /** These two refuse every recipient with that code, `refuse-recipient` with 550. */
   | 'busy-421'
   | 'busy-450'
   | 'refuse-recipient'
   | 'refuse-sender'
   | 'refuse-message'
   | 'refuse-login'
+  /** Sends nothing to a new connection. */
   | 'hang'
+  /** Closes the connection while the message arrives. */
   | 'drop-in-data'
+  /** Accepts the message, and closes the connection before it confirms it. */
   | 'drop-after-data'
   | 'slow'
+  /** These two take a mode of `randomModes` at each step. */
   | 'random'
   | 'random-450';
 
@@ -42,7 +43,7 @@ const randomModes: Readonly<Partial<Record<SmtpMode, readonly SmtpMode[]>>> = {
   random: [...mostlyAccept, 'busy-421', 'busy-450', 'drop-in-data'],
   'random-450': ['accept', 'busy-450'],
 };
-const slowMs = { welcome: 2_000, taken: 8_000 };
+const slowMs = { greeting: 2_000, confirmation: 8_000 };
 
 function refusal(responseCode: number, text: string): Error {
   return Object.assign(new Error(text), { responseCode });
@@ -52,7 +53,7 @@ function refusal(responseCode: number, text: string): Error {
 export async function startSmtpServer({ mode: firstMode = 'accept', refused = [], login, startTls = false, port: givenPort }: Options = {}) {
   const state = { mode: firstMode, refused: [...refused] };
   const messages: ReceivedMail[] = [];
-  const seen = new Set<string>();
+  const greylisted = new Set<string>();
   const sockets = new Map<string, Socket>();
   let connections = 0;
   let logins = 0;
@@ -68,8 +69,8 @@ export async function startSmtpServer({ mode: firstMode = 'accept', refused = []
     if (mode === 'refuse-recipient') return refusal(550, `5.1.1 <${address}>: Recipient address rejected`);
     if (mode === 'busy-421') return refusal(421, '4.3.2 Service not available');
     if (mode === 'busy-450') return refusal(450, `4.2.0 <${address}>: mailbox busy`);
-    if (mode !== 'greylist' || seen.has(address)) return undefined;
-    seen.add(address);
+    if (mode !== 'greylist' || greylisted.has(address)) return undefined;
+    greylisted.add(address);
     return refusal(451, `4.7.1 <${address}>: Greylisted, come back later`);
   }
 
@@ -89,7 +90,7 @@ export async function startSmtpServer({ mode: firstMode = 'accept', refused = []
     closeTimeout: 200,
     onConnect(_session, done) {
       connections += 1;
-      if (state.mode === 'slow') setTimeout(done, slowMs.welcome);
+      if (state.mode === 'slow') setTimeout(done, slowMs.greeting);
       else if (state.mode !== 'hang') done();
     },
     onAuth({ username, password }, _session, done) {
@@ -114,7 +115,7 @@ export async function startSmtpServer({ mode: firstMode = 'accept', refused = []
         if (mode === 'drop-in-data') return;
         if (mode === 'refuse-message') return done(refusal(554, '5.7.1 Message rejected as spam'));
         await storeMessage(session, Buffer.concat(chunks));
-        if (mode === 'slow') await sleep(slowMs.taken);
+        if (mode === 'slow') await sleep(slowMs.confirmation);
         if (mode === 'drop-after-data') drop();
         else done();
       });
@@ -126,7 +127,7 @@ export async function startSmtpServer({ mode: firstMode = 'accept', refused = []
     sockets.set(key, socket);
     socket.on('close', () => sockets.delete(key));
   });
-  const port = await listenLow(server.server, '127.0.0.1', givenPort);
+  const port = await listenLow(server.server, givenPort);
 
   return {
     port,
