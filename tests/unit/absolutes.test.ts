@@ -1,7 +1,7 @@
 import { factArguments } from '#lib/facts/arguments.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, locales } from '#lib/i18n/routing.ts';
-import { type Absolute, unbackedAbsolutes } from '../support/texts/absolute-words.ts';
+import { type Absolute, absolutesWithoutFact } from '../support/texts/absolute-words.ts';
 import { leavesOf } from '../support/texts/leaves.ts';
 import { reviewedAbsolutes } from '../support/texts/reviewed-absolutes.ts';
 
@@ -10,7 +10,7 @@ const clockNames = ['by', 'promise', 'time', 'when', 'promiseTime'];
 const caseNames = ['days', 'lookback', 'reviewDays', 'ticketDays', 'crashDays'];
 
 /** Arguments that a message gets from lib/facts or the business clock. */
-const backed = new Set([...Object.keys(factArguments('en-US')), ...clockNames, ...caseNames]);
+const factNames = new Set([...Object.keys(factArguments('en-US')), ...clockNames, ...caseNames]);
 
 const reviewed = reviewedAbsolutes.map(({ keys, words }) => ({
   keys: keys.split(/\s+/).map((key) => (key.endsWith('*') ? key.slice(0, -1) : `${key}\n`)),
@@ -22,7 +22,7 @@ const allows = ({ keys, words }: (typeof reviewed)[number], key: string, word: s
 
 /** The absolutes and deadlines of a message that no fact and no reviewed entry backs. */
 function unproven(key: string, message: string, locale: Locale): Absolute[] {
-  return unbackedAbsolutes(message, locale, backed)
+  return absolutesWithoutFact(message, locale, factNames)
     .map(({ sentence, words }) => ({ sentence, words: words.filter((word) => !reviewed.some((entry) => allows(entry, key, word))) }))
     .filter(({ words }) => words.length > 0);
 }
@@ -40,7 +40,7 @@ test.each(locales)('every absolute and deadline in %s has a fact or a reviewed e
 test('every reviewed entry is needed', () => {
   const absolutes = locales.flatMap((locale) =>
     messagesOf(locale).flatMap(([key, message]) =>
-      unbackedAbsolutes(message, locale, backed).flatMap(({ words }) => words.map((word) => [key, word] as const)),
+      absolutesWithoutFact(message, locale, factNames).flatMap(({ words }) => words.map((word) => [key, word] as const)),
     ),
   );
   const unneeded = reviewed.flatMap((entry, at) => {

@@ -32,7 +32,7 @@ export const personalAutoValues = {
   vehicleModel: 'Civic',
 } as const;
 
-/** The home lead as the payload of an outside client. */
+/** A lead of the home form as the payload of an outside client. */
 export const homePayload = {
   first_name: 'Ana',
   last_name: 'Silva',

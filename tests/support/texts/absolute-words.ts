@@ -20,10 +20,10 @@ export type Absolute = { sentence: string; words: string[] };
 
 const sentencesOf = (message: string) => message.split(/(?<=[.?!])\s+|\n/);
 
-/** Absolutes and deadlines of a message without an argument of `backed` in the same sentence. */
-export function unbackedAbsolutes(message: string, locale: Locale, backed: ReadonlySet<string>): Absolute[] {
+/** Absolutes and deadlines in those sentences of a message that have no argument of `factNames`. */
+export function absolutesWithoutFact(message: string, locale: Locale, factNames: ReadonlySet<string>): Absolute[] {
   return sentencesOf(message).flatMap((sentence) => {
-    const hasFact = [...sentence.matchAll(/\{(\w+)[,}]/g)].some(([, name = '']) => backed.has(name));
+    const hasFact = [...sentence.matchAll(/\{(\w+)[,}]/g)].some(([, name = '']) => factNames.has(name));
     const words = hasFact ? [] : Array.from(sentence.matchAll(absoluteWords[locale]), ([word]) => word.toLowerCase());
     return words.length > 0 ? [{ sentence, words }] : [];
   });

@@ -3,7 +3,7 @@ import { decode } from '../../../scripts/build/decode.ts';
 export type Tag = {
   name: string;
   attributes: Record<string, string>;
-  /** Text up to the next closing tag of the same name, without markup; that of an element around another of its name is cut. */
+  /** Text up to the next closing tag of the same name, without markup. An element that contains another of its name loses the text after that. */
   text: string;
 };
 

@@ -1,6 +1,6 @@
 /**
  * Absolutes and deadlines that messages may say without a fact. `keys`: keys of messages, `*` for any end. `words`: the absolutes of all
- * languages, in lower case. `why` it is true, and where it was read.
+ * languages, in lower case. `why`: the reason that they may. `source`: where it was read.
  */
 export type ReviewedAbsolute = { keys: string; words: string; why: string; source?: string };
 
@@ -42,7 +42,7 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
     keys: `forms.form.onlyIf.* forms.form.missing forms.form.required
       forms.toast.problem.smart.title forms.labels.policyTypes pages.contact.list.lead`,
     words: `within|${required}|${must}`,
-    why: 'a rule of the form, held by tests of its own',
+    why: 'a rule of the form, which has tests of its own',
   },
   {
     keys: 'forms.hints.einFein pages.commercial-auto.faq.items.ein.answer',
@@ -52,7 +52,7 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
   {
     keys: 'forms.problems.vins tools.vin.letters',
     words: never,
-    why: 'the alphabet of VINs, held by the tests of the VIN decoder',
+    why: 'the alphabet of VINs, which the tests of the VIN decoder check',
   },
   {
     keys: `forms.options.previousLapse.* pages.lapse.form.lead pages.license-and-papers.description pages.license-and-papers.prose.titles.never pages.lapse.faq.items.never.* pages.home.testimonials.items.filing pages.blog-suspension.article.items.reason.*
@@ -95,12 +95,12 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
   {
     keys: `pages.lapse.cards.items.review.title pages.lapse.faq.items.notice.answer pages.commercial-auto.bundle.lead pages.specialty-homeowners.faq.items.quickly.answer`,
     words: sameDay,
-    why: 'what many companies offer on the day of payment, said with "can" or "sometimes"',
+    why: 'many companies offer it on the day of payment; the text says "can" or "sometimes"',
   },
   {
     keys: 'filing.steps.filed.text pages.sr-22.steps.items.filing.text',
     words: 'within|24 hours|en menos de|24 horas|em até',
-    why: 'what many companies do, said of many; the state records it later',
+    why: 'the text says that many companies do it; the state records it later',
   },
   {
     keys: 'pages.lapse.faq.items.today.answer',
@@ -186,7 +186,7 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
     keys: `filing.about.letter pages.fr-44.facts.items.minimum.note pages.sr-22.cards.items.review.text
       pages.state-nc.form.heading pages.state-nc.prose.items.elsewhere pages.state-tn.hero.heading`,
     words: must,
-    why: 'what a state or its letter asks for, said with "where" or "when"',
+    why: 'a state or its letter asks for it; the text says "where" or "when"',
   },
   { keys: 'pages.claims-help.hero.heading pages.states.cta.text portal.documents.ui.broken', words: must, why: 'what the reader has to do next' },
   { keys: 'filing.stepDates.by filing.clues.VA', words: 'a más tardar', why: 'the day stands beside it or on the letter' },
@@ -200,7 +200,7 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
     words: '48 horas',
     why: 'the reader’s first two days',
   },
-  { keys: 'pages.blog-suspension.cta.text', words: 'en pocos minutos|em poucos minutos', why: 'how long the call takes, said with "can"' },
+  { keys: 'pages.blog-suspension.cta.text', words: 'en pocos minutos|em poucos minutos', why: 'how long the call takes; the text says "can"' },
   {
     keys: 'chat.unreached pages.about.cards.items.straight.text',
     words: 'ahora mismo|cuanto antes|quanto antes',
