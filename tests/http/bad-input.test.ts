@@ -42,16 +42,16 @@ describe.each(sampleForms)('$path', ({ path, values, required, bodyOf }) => {
   });
 
   test('refuses in the language of the client', async () => {
-    const spoken: Problem[] = [];
+    const problems: Problem[] = [];
     for (const language of locales) {
       const response = await post(bodyOf({}), { 'accept-language': `${language};q=0.9, de` });
       expect([response.status, response.headers.get('content-language')]).toEqual([422, language]);
-      spoken.push(await readProblem(response));
+      problems.push(await readProblem(response));
     }
-    const messages = spoken.map(({ errors }) => errors.map(({ message }) => message));
+    const messages = problems.map(({ errors }) => errors.map(({ message }) => message));
     expect(messages[0]?.length).toBeGreaterThan(0);
     for (const index of messages[0]?.keys() ?? []) expect(new Set(messages.map((texts) => texts[index])).size).toBe(locales.length);
-    expect(new Set(spoken.map(({ title }) => title)).size).toBe(locales.length);
+    expect(new Set(problems.map(({ title }) => title)).size).toBe(locales.length);
   });
 
   test('ignores unknown keys, __proto__ and constructor', async () => {
@@ -87,7 +87,7 @@ describe.each(sampleForms)('$path', ({ path, values, required, bodyOf }) => {
     expect(await chunked(65_536)).toMatch(/^HTTP\/1.1 201 /);
   });
 
-  test('accepts posts of its own origin and without an origin only', async () => {
+  test('accepts posts from its own origin or without one, and refuses others', async () => {
     const before = await stored.count();
     for (const origin of ['https://evil.example', 'null', `${server.url}.evil.example`, 'file://', 'x'])
       expect([origin, (await post(bodyOf(values), { origin })).status]).toEqual([origin, 403]);

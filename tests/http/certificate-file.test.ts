@@ -58,19 +58,19 @@ test.each([
 });
 
 test.each([
-  ['an animation', [{ name: 'a.gif', bytes: Buffer.from('GIF89a') }], 422, 'file_type'],
-  ['an animation named .pdf', [{ name: 'a.pdf', bytes: Buffer.from('GIF89a') }], 422, 'file_type'],
+  ['a GIF', [{ name: 'a.gif', bytes: Buffer.from('GIF89a') }], 422, 'file_type'],
+  ['a GIF named .pdf', [{ name: 'a.pdf', bytes: Buffer.from('GIF89a') }], 422, 'file_type'],
   ['a program named .txt', [{ name: 'a.txt', bytes: program() }], 422, 'file_type'],
   ['noise named .txt', [{ name: 'a.txt', bytes: noise(400_000) }], 422, 'file_type'],
   ['a text named .pdf', text('plain words', 'a.pdf'), 422, 'file_type'],
   ['a script named .txt', text('#!/bin/sh\nrm -rf /\n'), 422, 'file_type'],
-  ['a page named .txt', text('<!doctype html><script>alert(1)</script>'), 422, 'file_unsafe'],
+  ['an HTML page named .txt', text('<!doctype html><script>alert(1)</script>'), 422, 'file_unsafe'],
   ['a text with a control byte near its end', text(`${long}\u0007`), 422, 'file_type'],
   ['a text of another encoding', text(Buffer.from('póliza', 'latin1')), 422, 'file_type'],
   ['a text that ends within a character', text(Buffer.from('€').subarray(0, 2)), 422, 'file_type'],
   ['an empty file', text(''), 422, 'file_empty'],
   ['a docx that unpacks to 4 GB', [{ name: 'a.docx', bytes: docx({ name: 'word/a.xml', unpacked: 4_000_000_000 }) }], 422, 'file_unsafe'],
-  ['one byte too many', [{ name: 'a.pdf', bytes: pdf(fileLimits.fileBytes + 1) }], 413, 'file_too_large'],
+  ['one byte more than a file may have', [{ name: 'a.pdf', bytes: pdf(fileLimits.fileBytes + 1) }], 413, 'file_too_large'],
   ['two files', [...text('one', 'a.txt'), ...text('two', 'b.txt')], 413, 'too_many_files'],
 ])('refuses %s and stores nothing', async (_name, files, status, code) => {
   const before = storedRows(server.dataDir);
@@ -98,9 +98,9 @@ test.each([
   ],
 ])('names the problem in %s', async (language, type, many) => {
   const headers = { 'accept-language': language };
-  const problemTexts = async (files: ReturnType<typeof text>) => (await readProblem(await postCertificate(server.url, files, { headers }))).detail;
-  expect(await problemTexts(text('GIF89a', 'a.gif'))).toBe(type);
-  expect(await problemTexts([...text('one', 'a.txt'), ...text('two', 'b.txt')])).toBe(many);
+  const detailOf = async (files: ReturnType<typeof text>) => (await readProblem(await postCertificate(server.url, files, { headers }))).detail;
+  expect(await detailOf(text('GIF89a', 'a.gif'))).toBe(type);
+  expect(await detailOf([...text('one', 'a.txt'), ...text('two', 'b.txt')])).toBe(many);
 });
 
 test('without JavaScript posts the form with or without a file, and restores a refused one', async () => {

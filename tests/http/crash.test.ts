@@ -34,8 +34,8 @@ async function start(): Promise<TestServer> {
   return running;
 }
 
-/** Leased deliveries, once nothing else is open. */
-async function deliveriesLeasedByKilled(stored: ReturnType<typeof storedLeads>): Promise<StoredDelivery[] | undefined> {
+/** The open deliveries, once only those are open that a server had claimed before it was killed. */
+async function leasedDeliveries(stored: ReturnType<typeof storedLeads>): Promise<StoredDelivery[] | undefined> {
   const open = await stored.openDeliveries();
   return open.every(({ leaseUntil }) => (leaseUntil ?? 0) > Date.now()) ? open : undefined;
 }
@@ -43,19 +43,19 @@ async function deliveriesLeasedByKilled(stored: ReturnType<typeof storedLeads>):
 /** Posts 60 a second until 40 to 80 are accepted, then ends the server while the posts go on. */
 async function burst(server: TestServer, end: () => Promise<unknown>): Promise<Post[]> {
   const sender = createLeadSender(server.url, 64);
-  const over = new AbortController();
+  const stopPosting = new AbortController();
   let acceptedCount = 0;
   const send = async () => {
     const post = await sender.send();
     if (post.outcome === 201) acceptedCount += 1;
     return post;
   };
-  const posting = sendUntil({ send }, { perSecond: 60, end: over.signal });
+  const posting = sendUntil({ send }, { perSecond: 60, end: stopPosting.signal });
   const enough = 40 + Math.random() * 40;
   await until('accepted leads', () => acceptedCount >= enough, 30_000, 5);
   await end();
   await sleep(200);
-  over.abort();
+  stopPosting.abort();
   const posts = await posting;
   sender.close();
   return posts;
@@ -81,7 +81,7 @@ test('loses no accepted lead and doubles none after three kill -9 under 60 posts
   for (const { email, reference } of acknowledged.slice(0, 5)) expect(await stored.values(reference ?? '')).toMatchObject({ email });
 
   // Three ended servers and the running one hold up to six deliveries each, two on a channel; a lease ends after a minute.
-  const leased = await until('delivery of the others', () => deliveriesLeasedByKilled(stored), 60_000);
+  const leased = await until('delivery of the others', () => leasedDeliveries(stored), 60_000);
   expect(leased.length).toBeLessThanOrEqual(4 * 6);
   expect(Math.max(0, ...leased.map(({ leaseUntil }) => (leaseUntil ?? 0) - Date.now()))).toBeLessThan(60_000);
   const ids = destinations.smtp.messages.map(({ mail }) => mail.messageId);

@@ -55,16 +55,16 @@ test('delays no webhook while the mail server is down, and sends every mail afte
   const addresses = emails(6, 'down');
   expect(Math.max(...(await timeWebhooks(site, addresses)))).toBeLessThan(soonMs);
   await until('a second try', async () => (await statuses(site)).every((status) => status === 'retrying'));
-  const back = await startSmtpServer({ port: site.smtp.port });
+  const restarted = await startSmtpServer({ port: site.smtp.port });
   await until('delivery', allDelivered(site));
   for (const address of [...addresses, staffAddress])
-    expect(back.messages.filter(({ to }) => to.includes(address))).toHaveLength(address === staffAddress ? addresses.length : 1);
+    expect(restarted.messages.filter(({ to }) => to.includes(address))).toHaveLength(address === staffAddress ? addresses.length : 1);
   expect(site.webhook.calls).toHaveLength(addresses.length);
-  await back.stop();
+  await restarted.stop();
   await site.end();
 });
 
-test('retries a greylisted mail under its Message-ID, and makes a refused one a dead letter until its replay', async () => {
+test('retries a greylisted mail, and makes a refused one a dead letter until its replay', async () => {
   const site = await startSite('0.2,0.2,0.2');
   site.smtp.setMode('greylist', ['nobody@visitor.example']);
   const reference = await postHomeLead(site.server.url, { email: 'nobody@visitor.example' });

@@ -33,13 +33,13 @@ const start = async (): Promise<TestServer> => {
   return running;
 };
 
-type Click = { kind: 'status' | 'note' | 'link'; subject: string; text: string; response: DeskResponse | undefined };
+type Change = { kind: 'status' | 'note' | 'link'; subject: string; text: string; response: DeskResponse | undefined };
 
 const timelineOf = (page: string): string => page.slice(page.indexOf('id="timeline"'), page.indexOf('id="about"'));
 const countOf = (page: string, part: string): number => page.split(part).length - 1;
 
-/** Clicks on everything at once, and kills the server while the responses arrive. */
-async function clickAndKill(server: TestServer, owner: DeskClient, round: number): Promise<Click[]> {
+/** Posts every change at once, and kills the server while the responses arrive. */
+async function postAndKill(server: TestServer, owner: DeskClient, round: number): Promise<Change[]> {
   const numbers = Array.from({ length: perRound }, (_, n) => n);
   const leads = await Promise.all(numbers.map(() => postHomeLead(server.url)));
   const links = await Promise.all(
@@ -49,59 +49,59 @@ async function clickAndKill(server: TestServer, owner: DeskClient, round: number
     }),
   );
   await owner.token();
-  const clicks: Click[] = [];
-  const click = async (kind: Click['kind'], subject: string, text: string, send: () => Promise<DeskResponse>): Promise<void> => {
-    const record: Click = { kind, subject, text, response: undefined };
-    clicks.push(record);
+  const changes: Change[] = [];
+  const post = async (kind: Change['kind'], subject: string, text: string, send: () => Promise<DeskResponse>): Promise<void> => {
+    const record: Change = { kind, subject, text, response: undefined };
+    changes.push(record);
     record.response = await send().catch(() => undefined);
   };
   const sent = numbers.flatMap((n) => {
     const [lead = '', { email, path } = { email: '', path: '' }, text] = [leads[n], links[n], `note ${round} of ${n}.`];
     return [
-      click('link', email, path, () => createDeskClient(server.url).post(path)),
-      click('status', lead, '', () => owner.post(leadPath(lead), { action: 'change', version: '0', status: 'quoted' })),
-      click('note', lead, text, () => owner.post(leadPath(lead), { action: 'note', note: text })),
+      post('link', email, path, () => createDeskClient(server.url).post(path)),
+      post('status', lead, '', () => owner.post(leadPath(lead), { action: 'change', version: '0', status: 'quoted' })),
+      post('note', lead, text, () => owner.post(leadPath(lead), { action: 'note', note: text })),
     ];
   });
   // A few more responses in each round.
-  await until('responses', () => clicks.filter(({ response }) => response !== undefined).length >= round * 2, 20_000, 1);
+  await until('responses', () => changes.filter(({ response }) => response !== undefined).length >= round * 2, 20_000, 1);
   await server.kill();
   await Promise.all(sent);
-  return clicks;
+  return changes;
 }
 
-test('kill -9 between a click and its response leaves no change half stored, and keeps every confirmed change', async () => {
+test('kill -9 between a post and its response leaves no change half stored, and keeps every confirmed change', async () => {
   let server = await start();
   const firstLink = invite(server.settings, 'owner@agency.example', 'owner');
   const owner = await signIn(server.url, firstLink);
   const cookie = owner.cookie();
-  const clicks: Click[] = [];
+  const changes: Change[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const client = createDeskClient(server.url);
     client.useCookie(cookie);
-    clicks.push(...(await clickAndKill(server, client, round)));
+    changes.push(...(await postAndKill(server, client, round)));
     server = await start();
   }
-  const completed = clicks.filter(({ response }) => response !== undefined);
+  const completed = changes.filter(({ response }) => response !== undefined);
   expect(completed.map(({ response }) => response?.status).filter((status) => status !== 303)).toEqual([]);
   expect(completed.length).toBeGreaterThan(0);
-  expect(completed.length).toBeLessThan(clicks.length);
+  expect(completed.length).toBeLessThan(changes.length);
 
   const client = createDeskClient(server.url);
   client.useCookie(cookie);
-  for (const { kind, subject, text, response } of clicks.filter((click) => click.kind !== 'link')) {
+  for (const { kind, subject, text, response } of changes.filter((change) => change.kind !== 'link')) {
     const page = (await client.get(leadPath(subject))).text;
     const timeline = timelineOf(page);
-    const done = kind === 'note' ? countOf(timeline, text) : countOf(timeline, 'set the status: Quoted');
-    // State and event are one: a lead is quoted exactly when its timeline says so.
-    const changes = countOf(timeline, 'set the status: Quoted');
+    // A status and its event are stored in one transaction: the version counts the changes of the timeline.
+    const statusChanges = countOf(timeline, 'set the status: Quoted');
+    const done = kind === 'note' ? countOf(timeline, text) : statusChanges;
     const version = Number(/data-version="(\d+)"/.exec(page)?.[1]);
-    expect({ kind, subject, done, version }).toEqual({ kind, subject, done: response ? 1 : Math.min(done, 1), version: changes });
+    expect({ kind, subject, done, version }).toEqual({ kind, subject, done: response ? 1 : Math.min(done, 1), version: statusChanges });
   }
   expect(await runLeads(server.settings, 'verify')).toMatchObject({ code: 0, out: expect.stringContaining('intact') });
 
   const store = createStore({ dataDir, keys: () => readKeyring({ dataDir, fieldKeys: [] }) });
-  for (const { subject, text, response } of clicks.filter((click) => click.kind === 'link')) {
+  for (const { subject, text, response } of changes.filter((change) => change.kind === 'link')) {
     const [row] = await store.db.all<{ links: number; sessions: number }>(
       `select (select count(*) from staff_link where staff_id = staff.id) as links,
          (select count(*) from staff_session where staff_id = staff.id) as sessions from staff where email = ?`,

@@ -107,7 +107,7 @@ describe('a reply', () => {
     expect((await open('alone@visitor.example')).headers.get('set-cookie')).toContain('=');
   });
 
-  test('that is sent and leads to the next lead is reported there, with the name of its visitor', async () => {
+  test('sent with "Send and next" is reported on the page of the next lead, with the name of its visitor', async () => {
     await postHomeLead(server.url, { firstName: 'Other' });
     const reference = await postHomeLead(server.url, { firstName: 'Repliedto' });
     const fields = { id: randomUUID(), subject: 'Hello', text: 'Hello', action: 'send-next' };
@@ -116,7 +116,7 @@ describe('a reply', () => {
     expect((await agent.get(location)).text).toMatch(/The reply to Repliedto [^<]*is on its way\./);
   });
 
-  test('to the last lead of a view is reported in the inbox', async () => {
+  test('sent with "Send and next" from the last lead of a view is reported in the inbox', async () => {
     const reference = await postHomeLead(server.url, { firstName: 'Lastofview' });
     const fields = { id: randomUUID(), subject: 'Hello', text: 'Hello', action: 'send-next' };
     const { location } = await agent.post(`/desk/leads/${reference}/reply?view=all&q=Lastofview`, fields);
@@ -205,7 +205,7 @@ describe('an owner', () => {
 
 test('an agent closes a quarantined lead as spam', async () => {
   const [home] = sampleForms;
-  const response = await postJson(server.url + home.path, { ...home.bodyOf(home.values), [honeypotField]: 'sold by a program' });
+  const response = await postJson(server.url + home.path, { ...home.bodyOf(home.values), [honeypotField]: 'filled by a program' });
   const { reference } = await readAccepted(response);
   const path = `/desk/leads/${reference}`;
   const [, version = ''] = /name="version" value="(\d+)"/.exec((await agent.get(path)).text) ?? [];

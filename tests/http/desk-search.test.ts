@@ -44,14 +44,14 @@ test('a search without a match offers the other views', async () => {
   expect((await agent.get(links[1] ?? '')).text).toContain(`data-lead="${reference}"`);
 });
 
-test('a typed reference opens its lead in whatever view, and a quarantined one', async () => {
+test('a typed reference opens its lead in any view, also a quarantined lead', async () => {
   const reference = await postSpam('Named');
   const spelling = `${reference.slice(0, 4)} ${reference.slice(4)}`.toLowerCase();
   for (const path of ['/desk', '/desk?view=mine'])
     expect((await agent.get(`${path}${path.includes('?') ? '&' : '?'}q=${encodeURIComponent(spelling)}`)).location).toBe(`/desk/leads/${reference}`);
 });
 
-test('a page opened before the visitor wrote again does not end the waiting', async () => {
+test('the forms of a lead and of the inbox post how many updates they showed', async () => {
   const reference = await postHomeLead(server.url, { lastName: 'Unseen' });
   const path = `/desk/leads/${reference}`;
   const { text } = await agent.get(path);
@@ -60,7 +60,7 @@ test('a page opened before the visitor wrote again does not end the waiting', as
   expect((await agent.get('/desk')).text).toMatch(new RegExp(`value="${reference} \\d+ 0"`));
 });
 
-test('the CSV of a lead begins with the mark by which spreadsheets recognize UTF-8', async () => {
+test('the CSV of a lead begins with a byte order mark, by which spreadsheets recognize UTF-8', async () => {
   const owner = await signIn(server.url, invite(server.settings, 'olga@agency.example', 'owner'));
   const reference = await postHomeLead(server.url);
   const token = await owner.token();

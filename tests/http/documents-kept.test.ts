@@ -131,7 +131,7 @@ describe('files staged one by one', () => {
     return fetch(`${server.url}/api/documents`, { method: 'POST', body, headers });
   };
   const codes = async (response: Response) => [response.status, (await readProblem(response)).errors.map(({ field, code }) => `${field} ${code}`)];
-  const drop = (id: string, headers: Record<string, string> = {}) => fetch(`${server.url}${path}/${id}`, { method: 'DELETE', headers });
+  const deleteStaged = (id: string, headers: Record<string, string> = {}) => fetch(`${server.url}${path}/${id}`, { method: 'DELETE', headers });
 
   test('become one lead in order; a repeated post gives the same lead, another post cannot use them', async () => {
     const before = storedRows(server.dataDir);
@@ -149,8 +149,8 @@ describe('files staged one by one', () => {
     const again = await postStaged([hostileNameId, jpgId, copyId], headers);
     expect([again.status, (await again.json()).reference]).toEqual([201, reference]);
     expect(await codes(await postStaged([jpgId]))).toEqual([422, ['file_0 file_gone']]);
-    expect((await drop(jpgId)).status).toBe(204);
-    expect((await drop(copyId)).status).toBe(204);
+    expect((await deleteStaged(jpgId)).status).toBe(204);
+    expect((await deleteStaged(copyId)).status).toBe(204);
     expect(storedRows(server.dataDir)).toMatchObject({ leads: before.leads + 1, files: before.files + 2 });
   });
 
@@ -162,9 +162,9 @@ describe('files staged one by one', () => {
     expect(await codes(await postStaged(large))).toEqual([413, ['file_2 files_too_large']]);
     expect(await codes(await postStaged(['no id', ids[0] ?? '', crypto.randomUUID()]))).toEqual([422, ['file_0 file_gone', 'file_2 file_gone']]);
     const photo = await stage(files[1]);
-    expect((await drop(photo, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await deleteStaged(photo, { origin: 'https://evil.example' })).status).toBe(403);
     expect(storedRows(server.dataDir)).toMatchObject({ leads: before.leads, files: before.files + 15 });
-    await Promise.all([...ids, ...large, photo, 'no id'].map((id) => drop(id)));
+    await Promise.all([...ids, ...large, photo, 'no id'].map((id) => deleteStaged(id)));
     expect(storedRows(server.dataDir)).toEqual(before);
   });
 });

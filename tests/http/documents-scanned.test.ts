@@ -62,8 +62,8 @@ describeWithClamd(binary ? 'with clamd' : 'clamd is not on this machine', () => 
     expect(clean.text).toContain('ON HOLD');
     expect((await fetch(clean.link)).status).toBe(503);
     const folder = mkdtempSync(join(tmpdir(), 'saved-'));
-    const kept = await runLeads(server.settings, 'show', clean.reference, '--save', folder);
-    expect([kept.code, readdirSync(folder)]).toEqual([1, []]);
+    const withheld = await runLeads(server.settings, 'show', clean.reference, '--save', folder);
+    expect([withheld.code, readdirSync(folder)]).toEqual([1, []]);
 
     await clamd.start();
     const opened = await fetch(clean.link);

@@ -21,41 +21,46 @@ afterAll(async () => {
 
 const megabyte = 1_048_576;
 const oneFile = (bytes: Uint8Array, name = 'paper.pdf'): SentFile[] => [{ name, bytes }];
-const page = Buffer.from('<!doctype html><script>alert(1)</script>');
+const htmlPage = Buffer.from('<!doctype html><script>alert(1)</script>');
 const manyFiles = (count: number, bytes = 900) => Array.from({ length: count }, (_, n) => ({ name: `page ${n}.pdf`, bytes: pdf(bytes, n) }));
 
 const refusals: [string, SentFile[], number, string][] = [
   ['no file', [], 422, 'no_files'],
-  ['a picker in which nothing was chosen', oneFile(Buffer.alloc(0), ''), 422, 'no_files'],
+  ['a file field without a chosen file', oneFile(Buffer.alloc(0), ''), 422, 'no_files'],
   ['an empty file', oneFile(Buffer.alloc(0)), 422, 'file_empty'],
   ['a program named .pdf', oneFile(program()), 422, 'file_type'],
   ['a script named .pdf', oneFile(Buffer.from('#!/bin/sh\nrm -rf /\n')), 422, 'file_type'],
-  ['a page named .pdf', oneFile(page), 422, 'file_type'],
-  ['a drawing with a script, named .png', oneFile(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), 'a.png'), 422, 'file_type'],
+  ['an HTML page named .pdf', oneFile(htmlPage), 422, 'file_type'],
+  ['an SVG with a script, named .png', oneFile(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), 'a.png'), 422, 'file_type'],
   ['a PDF named .exe', oneFile(pdf(), 'paper.exe'), 422, 'file_type'],
-  ['a PDF named .exe, with a mark that reverses the letters after it', oneFile(pdf(), 'paper\u202Efdp.exe'), 422, 'file_type'],
-  ['a PDF that begins later', oneFile(Buffer.concat([Buffer.from('\n\n'), pdf()])), 422, 'file_type'],
+  ['a PDF named .exe, with a mark that reverses the letters behind it', oneFile(pdf(), 'paper\u202Efdp.exe'), 422, 'file_type'],
+  ['a PDF after two empty lines', oneFile(Buffer.concat([Buffer.from('\n\n'), pdf()])), 422, 'file_type'],
   ['a PDF with a program behind it', oneFile(Buffer.concat([pdf(), program()])), 422, 'file_unsafe'],
-  ['a PDF with a program behind it, and an end again', oneFile(Buffer.concat([pdf(), program(), Buffer.from('%%EOF\n')])), 422, 'file_unsafe'],
+  [
+    'a PDF with a program behind it, and a second end of the PDF',
+    oneFile(Buffer.concat([pdf(), program(), Buffer.from('%%EOF\n')])),
+    422,
+    'file_unsafe',
+  ],
   ['a PDF with an archive behind it', oneFile(Buffer.concat([pdf(400_000), zip([{ name: 'a.txt' }])])), 422, 'file_unsafe'],
   ['a PDF with an archive inside it', oneFile(Buffer.concat([pdf(), zip([{ name: 'a.txt' }]), Buffer.from('\n%%EOF')])), 422, 'file_unsafe'],
-  ['a PDF with a page behind it', oneFile(Buffer.concat([pdf(), page])), 422, 'file_unsafe'],
-  ['a PDF with a page in its head', oneFile(Buffer.concat([Buffer.from('%PDF-1.7\n%'), page, pdf()])), 422, 'file_unsafe'],
+  ['a PDF with an HTML page behind it', oneFile(Buffer.concat([pdf(), htmlPage])), 422, 'file_unsafe'],
+  ['a PDF with an HTML page in its head', oneFile(Buffer.concat([Buffer.from('%PDF-1.7\n%'), htmlPage, pdf()])), 422, 'file_unsafe'],
   ['a photo with a program behind it', oneFile(Buffer.concat([jpg(), program()]), 'a.jpg'), 422, 'file_unsafe'],
   ['a photo with an archive behind it', oneFile(Buffer.concat([jpg(), zip([{ name: 'a.txt' }])]), 'a.jpg'), 422, 'file_unsafe'],
-  ['a picture with a page behind it', oneFile(Buffer.concat([png(), page]), 'a.png'), 422, 'file_unsafe'],
+  ['a PNG with an HTML page behind it', oneFile(Buffer.concat([png(), htmlPage]), 'a.png'), 422, 'file_unsafe'],
   ['an archive named .docx', oneFile(zip([{ name: 'a.txt' }]), 'a.docx'), 422, 'file_type'],
   ['half a docx', oneFile(docx().subarray(0, 90), 'a.docx'), 422, 'file_unsafe'],
   ['a docx that claims to unpack to 4 GB', oneFile(docx({ name: 'word/media/a.xml', unpacked: 4_000_000_000 }), 'a.docx'), 422, 'file_unsafe'],
   ['a docx with macros', oneFile(docx({ name: 'word/vbaProject.bin' }), 'a.docx'), 422, 'file_type'],
   ['a docx with a program', oneFile(docx({ name: 'word/setup.exe' }), 'a.docx'), 422, 'file_type'],
-  ['a docx that leaves its folder', oneFile(docx({ name: '../../etc/passwd' }), 'a.docx'), 422, 'file_type'],
+  ['a docx with a path outside of its folder', oneFile(docx({ name: '../../etc/passwd' }), 'a.docx'), 422, 'file_type'],
   ['a docx with a PDF before it', oneFile(Buffer.concat([Buffer.from('PK\x03\x04%PDF-1.7'), docx()]), 'a.docx'), 422, 'file_unsafe'],
   ['a workbook named .doc', oneFile(doc('Workbook'), 'a.doc'), 422, 'file_type'],
   ['one byte more than a file may have', oneFile(pdf(fileLimits.fileBytes + 1)), 413, 'file_too_large'],
   ['eleven files', manyFiles(11), 413, 'too_many_files'],
-  ['more than all may have together', manyFiles(3, 8.5 * megabyte), 413, 'files_too_large'],
-  ['a good file and a bad one', [...oneFile(pdf()), ...oneFile(program(), 'b.pdf')], 422, 'file_type'],
+  ['more bytes than all files together may have', manyFiles(3, 8.5 * megabyte), 413, 'files_too_large'],
+  ['an allowed file and a refused one', [...oneFile(pdf()), ...oneFile(program(), 'b.pdf')], 422, 'file_type'],
 ];
 
 test.each(refusals)('refuses %s and stores nothing', async (_name, files, status, code) => {

@@ -31,7 +31,7 @@ const nobody = 'nobody@visitor.example';
 type Post = (form: string, locale: string, values: FormValues) => Promise<Response>;
 const postPlain: Post = (form, locale, values) =>
   fetch(server.url + postOf(form, values).path, { method: 'POST', redirect: 'manual', body: plainFields(form, locale, values) });
-const postProgram: Post = (form, locale, values) => {
+const postAsProgram: Post = (form, locale, values) => {
   const { path, body } = postOf(form, values);
   return postJson(server.url + path, { ...body, locale });
 };
@@ -39,7 +39,7 @@ const postFields: Post = (form, locale, values) => postJson(server.url + postOf(
 
 /** Problem codes by field; empty when the values are accepted. */
 async function codesOf(form: string, values: FormValues): Promise<Record<string, string>> {
-  const response = await postProgram(form, 'en', values);
+  const response = await postAsProgram(form, 'en', values);
   const { errors = [] } = response.status === 201 ? {} : await readProblem(response);
   return Object.fromEntries(errors.map(({ field, code }) => [field, code]));
 }
@@ -55,18 +55,24 @@ async function delivered(reference: string, email: string) {
 }
 
 /** The part of a staff mail with the values. */
-const filledIn = (text: string): string => /What the visitor entered\n-+\n([\s\S]*?)\n\n/.exec(text)?.[1] ?? '';
+const valuesIn = (text: string): string => /What the visitor entered\n-+\n([\s\S]*?)\n\n/.exec(text)?.[1] ?? '';
 
-type Way = { way: string; post: Post; status: number; leadsTo: (locale: Locale) => string; referenceOf: (response: Response) => Promise<string> };
-const asJson = { status: 201, leadsTo: () => '', referenceOf: async (response: Response) => (await readAccepted(response)).reference };
-const ways: readonly Way[] = [
-  { way: 'with script', post: postFields, ...asJson },
-  { way: 'by another program', post: postProgram, ...asJson },
+type Client = {
+  client: string;
+  post: Post;
+  status: number;
+  locationPattern: (locale: Locale) => string;
+  referenceOf: (response: Response) => Promise<string>;
+};
+const asJson = { status: 201, locationPattern: () => '', referenceOf: async (response: Response) => (await readAccepted(response)).reference };
+const clients: readonly Client[] = [
+  { client: 'with script', post: postFields, ...asJson },
+  { client: 'another program', post: postAsProgram, ...asJson },
   {
-    way: 'without script',
+    client: 'without script',
     post: postPlain,
     status: 303,
-    leadsTo: (locale) => `${localePath(locale, '/thank-you/')}[0-9A-Z]{8}`,
+    locationPattern: (locale) => `${localePath(locale, '/thank-you/')}[0-9A-Z]{8}`,
     referenceOf: async (response) => response.headers.get('location')?.slice(-8) ?? '',
   },
 ];
@@ -97,24 +103,24 @@ describe.each(forms)('%s', (form) => {
     expect(await codesOf(form, {})).toEqual(Object.fromEntries(needed.map((name) => [name, 'required'])));
   });
 
-  test.each(ways)('complete, $way: delivers every field to staff and webhook, in every language', async (way) => {
+  test.each(clients)('complete, $client: delivers every field to staff and webhook, in every language', async (client) => {
     const complete = async (locale: Locale) => {
       const email = `${randomUUID()}@visitor.example`;
       const values = completeValues(form, email);
-      const response = await way.post(form, locale, values);
-      expect(response.status).toBe(way.status);
-      expect(response.headers.get('location') ?? '').toMatch(new RegExp(`^${way.leadsTo(locale)}$`));
-      const reference = await way.referenceOf(response);
+      const response = await client.post(form, locale, values);
+      expect(response.status).toBe(client.status);
+      expect(response.headers.get('location') ?? '').toMatch(new RegExp(`^${client.locationPattern(locale)}$`));
+      const reference = await client.referenceOf(response);
       const { subject, text, payload } = await delivered(reference, email);
       expect(normalizePayload(payload)).toEqual(expectedPayload(form, values, { reference, locale }));
       const summary = String(payload.coverage_needed ?? payload.coverage_details ?? '');
       expect(summaryOf(form, values).filter((part) => !summary.includes(part))).toEqual([]);
       expect(isQuote(form) ? JSON.parse(String(payload.coverage_details)) : values).toMatchObject(values);
       expect(subject).toContain(`[${locale}]`);
-      const rows = filledIn(text);
+      const rows = valuesIn(text);
       expect(rows.split('\n').filter((row) => !row.startsWith('    '))).toHaveLength(Object.keys(values).length);
-      const spoken = fields.flatMap((field) => (field.name in values ? [displayedValue(field, values[field.name])] : []));
-      expect(spoken.filter((part) => !rows.includes(part))).toEqual([]);
+      const displayed = fields.flatMap((field) => (field.name in values ? [displayedValue(field, values[field.name])] : []));
+      expect(displayed.filter((part) => !rows.includes(part))).toEqual([]);
     };
     await Promise.all(locales.map(complete));
   });
@@ -123,28 +129,28 @@ describe.each(forms)('%s', (form) => {
   test.each(typed)('$name refuses an invalid $kind', async ({ name, kind, showIf }) => {
     const [value = '', code = ''] = invalidValues[kind] ?? [];
     const complete = completeValues(form, nobody);
-    // A choice shows the fields of one purpose at a time.
+    // The chosen purpose shows its own fields only.
     const purpose: FormValues = showIf?.field === 'purposeType' ? { purposeType: showIf.is[0] ?? '' } : {};
     const codes = await codesOf(form, { ...complete, ...purpose, [name]: value });
     expect(codes).toMatchObject({ [name]: code });
   });
 
-  const openers = controllingFields(fields);
-  if (openers.length > 0)
-    test.each(openers)('fields that depend on %s are required with it and dropped without it', async (field) => {
-      const hanging = dependentFields(fields, field);
+  const controlling = controllingFields(fields);
+  if (controlling.length > 0)
+    test.each(controlling)('fields that depend on %s are required with it and dropped without it', async (field) => {
+      const dependents = dependentFields(fields, field);
       const complete = completeValues(form, `${randomUUID()}@visitor.example`);
-      const without = Object.fromEntries(Object.entries(complete).filter(([name]) => hanging.every((dependent) => dependent.name !== name)));
+      const without = Object.fromEntries(Object.entries(complete).filter(([name]) => dependents.every((dependent) => dependent.name !== name)));
       for (const value of matchingValues(fields, field)) {
-        const wanted = hanging.filter((dependent) => isRequiredWith(dependent, value)).map(({ name }) => [name, 'required']);
-        expect([value, await codesOf(form, { ...without, [field]: value })]).toEqual([value, Object.fromEntries(wanted)]);
+        const errors = dependents.filter((dependent) => isRequiredWith(dependent, value)).map(({ name }) => [name, 'required']);
+        expect([value, await codesOf(form, { ...without, [field]: value })]).toEqual([value, Object.fromEntries(errors)]);
       }
-      const { reference } = await readAccepted(await postProgram(form, 'en', { ...complete, [field]: otherValue(fields, field) }));
+      const { reference } = await readAccepted(await postAsProgram(form, 'en', { ...complete, [field]: otherValue(fields, field) }));
       const { mail } = await until('the mail', () => destinations.staffMails(reference)[0]);
-      const kept = hanging.filter(
-        (candidate) => candidate.name in complete && filledIn(mail.text ?? '').includes(displayedValue(candidate, complete[candidate.name])),
+      const kept = dependents.filter(
+        (candidate) => candidate.name in complete && valuesIn(mail.text ?? '').includes(displayedValue(candidate, complete[candidate.name])),
       );
-      expect(kept).toEqual(hanging.filter(({ showIf }) => !showIf));
+      expect(kept).toEqual(dependents.filter(({ showIf }) => !showIf));
     });
 });
 

@@ -11,35 +11,36 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Compressed pages are served by the fast path, uncompressed ones by the Node server. */
-const ask = (path: string, ...headers: string[]) => {
-  const packed = headers.some((line) => line.startsWith('accept-encoding:')) ? [] : ['accept-encoding: br'];
-  return [`GET ${path} HTTP/1.1`, 'host: 127.0.0.1', ...packed, ...headers, '', ''].join('\r\n');
+/** The text of a GET request. The fast path serves compressed pages, the Node server uncompressed ones. */
+const get = (path: string, ...headers: string[]) => {
+  const encoding = headers.some((line) => line.startsWith('accept-encoding:')) ? [] : ['accept-encoding: br'];
+  return [`GET ${path} HTTP/1.1`, 'host: 127.0.0.1', ...encoding, ...headers, '', ''].join('\r\n');
 };
 
-async function open(): Promise<{ socket: Socket; got: () => string }> {
+async function open(): Promise<{ socket: Socket; received: () => string }> {
   const socket = connect(server.port, '127.0.0.1');
   const parts: Buffer[] = [];
   socket.on('data', (data) => parts.push(data));
   await new Promise((resolve) => socket.once('connect', resolve));
-  return { socket, got: () => Buffer.concat(parts).toString('latin1') };
+  return { socket, received: () => Buffer.concat(parts).toString('latin1') };
 }
 
 const responsesIn = (text: string) => text.split(/(?=HTTP\/1\.1 \d{3} )/).filter(Boolean);
 
-async function converse(...requests: string[]): Promise<string[]> {
-  const { socket, got } = await open();
+/** Sends each request after the response to the one before. */
+async function sendInTurn(...requests: string[]): Promise<string[]> {
+  const { socket, received } = await open();
   for (const [index, request] of requests.entries()) {
     socket.write(request, 'latin1');
-    await until(`response ${index + 1}`, async () => responsesIn(got()).length > index);
+    await until(`response ${index + 1}`, async () => responsesIn(received()).length > index);
     await sleep(60);
   }
   socket.destroy();
-  return responsesIn(got());
+  return responsesIn(received());
 }
 
 /** A response without its date. */
-function parted(response: string): { status: string; headers: string[]; body: string } {
+function parseResponse(response: string): { status: string; headers: string[]; body: string } {
   const end = response.indexOf('\r\n\r\n');
   const [status = '', ...headers] = response.slice(0, end).split('\r\n');
   return {
@@ -72,10 +73,8 @@ test.each([
   ['//example.com', 'accept: */*', false],
   ['/api/leads/home', 'accept: */*', false],
 ] as const)('responds to %s with %s alike by fast path and Node server', async (path, header, isFast) => {
-  const [served = '', fromNode = ''] = await Promise.all([converse(ask(path, header)), converse(ask(path, header, byNodeServer))]).then((both) =>
-    both.flat(),
-  );
-  expect(parted(served)).toEqual(parted(fromNode));
+  const [[served = ''], [fromNode = '']] = await Promise.all([sendInTurn(get(path, header)), sendInTurn(get(path, header, byNodeServer))]);
+  expect(parseResponse(served)).toEqual(parseResponse(fromNode));
   expect([isFastPath(served), isFastPath(fromNode)]).toEqual([isFast, false]);
   expect(served).toMatch(/\r\ndate: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT\r\n/i);
 });
@@ -90,38 +89,42 @@ test('moves a connection to the Node server at the first request that needs it',
     '',
     body,
   ].join('\r\n');
-  const responses = await converse(ask('/about-us'), ask('/es'), ask('/about-us?a=b'), ask('/healthz'), post, ask('/about-us'));
+  const responses = await sendInTurn(get('/about-us'), get('/es'), get('/about-us?a=b'), get('/healthz'), post, get('/about-us'));
   expect(responses.map((response) => response.slice(9, 12))).toEqual(['200', '200', '200', '200', '422', '200']);
 });
 
 test('responds in order to split and pipelined requests', async () => {
-  const { socket, got } = await open();
-  const [first = '', rest = ''] = [ask('/about-us').slice(0, 20), ask('/about-us').slice(20)];
+  const { socket, received } = await open();
+  const [first = '', rest = ''] = [get('/about-us').slice(0, 20), get('/about-us').slice(20)];
   socket.write(first);
   await sleep(60);
-  socket.write(rest + ask('/healthz') + ask('/es'));
-  await until('three responses', async () => responsesIn(got()).length === 3);
-  expect(responsesIn(got()).map((response) => /content-type: ([\w/]+)/i.exec(response)?.[1])).toEqual(['text/html', 'application/json', 'text/html']);
+  socket.write(rest + get('/healthz') + get('/es'));
+  await until('three responses', async () => responsesIn(received()).length === 3);
+  expect(responsesIn(received()).map((response) => /content-type: ([\w/]+)/i.exec(response)?.[1])).toEqual([
+    'text/html',
+    'application/json',
+    'text/html',
+  ]);
   socket.destroy();
 });
 
 test('responds to a client that has closed its sending side', async () => {
-  const { socket, got } = await open();
-  socket.end(ask('/robots.txt', 'accept-encoding: identity'));
+  const { socket, received } = await open();
+  socket.end(get('/robots.txt', 'accept-encoding: identity'));
   await new Promise((resolve) => socket.once('end', resolve));
-  expect(got()).toMatch(/^HTTP\/1\.1 200 OK[\s\S]+\r\n\r\nUser-agent[\s\S]+Sitemap: /i);
+  expect(received()).toMatch(/^HTTP\/1\.1 200 OK[\s\S]+\r\n\r\nUser-agent[\s\S]+Sitemap: /i);
 });
 
 test('refuses a request with two lengths', async () => {
-  const { socket, got } = await open();
-  socket.write(`${ask('/about-us')}`);
-  await until('the page', async () => responsesIn(got()).length === 1);
+  const { socket, received } = await open();
+  socket.write(get('/about-us'));
+  await until('the page', async () => responsesIn(received()).length === 1);
   await sleep(60);
   socket.write(
     'POST /api/leads/contact HTTP/1.1\r\nhost: a\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET / HTTP/1.1\r\nhost: a\r\n\r\n',
   );
   await new Promise((resolve) => socket.once('close', resolve));
-  expect(responsesIn(got()).map((response) => response.slice(9, 12))).toEqual(['200', '400']);
+  expect(responsesIn(received()).map((response) => response.slice(9, 12))).toEqual(['200', '400']);
 });
 
 test('responds to one more request during shutdown, with Connection: close', async () => {
@@ -130,11 +133,11 @@ test('responds to one more request during shutdown, with Connection: close', asy
   const parts: Buffer[] = [];
   socket.on('data', (data) => parts.push(data));
   const responses = () => responsesIn(Buffer.concat(parts).toString('latin1'));
-  socket.write(ask('/about-us'));
+  socket.write(get('/about-us'));
   await until('the page', async () => responses().length === 1);
   const stopped = other.stop();
   await sleep(100);
-  socket.write(ask('/es'));
+  socket.write(get('/es'));
   await new Promise((resolve) => socket.once('end', resolve));
   expect(responses().map((response) => /\r\nconnection: ([\w-]+)/i.exec(response)?.[1])).toEqual(['keep-alive', 'close']);
   socket.destroy();
@@ -145,7 +148,7 @@ test('serves others while a client does not read', async () => {
   const { socket } = await open();
   socket.pause();
   for (let round = 0; round < 400; round += 1) {
-    socket.write(ask('/'));
+    socket.write(get('/'));
     if (round % 20 === 0) await sleep(5);
   }
   await sleep(300);
@@ -155,9 +158,9 @@ test('serves others while a client does not read', async () => {
 });
 
 test('ends a connection that sends nothing', async () => {
-  const { socket, got } = await open();
+  const { socket, received } = await open();
   const start = Date.now();
   await new Promise((resolve) => socket.once('end', resolve));
-  expect(got()).toMatch(/^HTTP\/1\.1 408 /);
+  expect(received()).toMatch(/^HTTP\/1\.1 408 /);
   expect(Date.now() - start).toBeGreaterThan(8_000);
 }, 20_000);

@@ -146,7 +146,7 @@ describe('redirects', () => {
   });
 
   test.each(['//evil.example', '//evil.example/', '/%2f%2fevil.example/', '/\\evil.example/', '/en//evil.example/'])(
-    '%s leads nowhere',
+    'responds to %s with 404',
     async (path) => {
       const response = await rawRequest(server.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nAccept-Language: es\r\nConnection: close\r\n\r\n`);
       expect(response).toMatch(/^HTTP\/1.1 404/);

@@ -40,8 +40,11 @@ test('leads are listed, shown, replayed, released, exported and erased while the
   smtp.setMode('refuse-recipient');
   const dead = await postHomeLead(server.url, { email: 'dead@visitor.example' });
   await until('a dead letter', async () => (await statusOf(dead)) === 'dead' && smtp.connections() >= 6);
-  const bait = await postJson(server.url + home.path, { ...home.bodyOf({ ...home.values, email: 'bait@visitor.example' }), website: 'x' });
-  const { reference: spam } = await bait.json();
+  const filledHoneypot = await postJson(server.url + home.path, {
+    ...home.bodyOf({ ...home.values, email: 'honeypot@visitor.example' }),
+    website: 'x',
+  });
+  const { reference: spam } = await filledHoneypot.json();
 
   expect(JSON.parse((await leads('list', '--json')).out)).toMatchObject([
     { reference: dead, status: 'dead', locale: 'en', form: 'home' },

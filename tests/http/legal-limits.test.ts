@@ -65,12 +65,12 @@ const codesOf = async (response: Response): Promise<string[]> => {
 const wizard = (state: string, rest: object) => ({ personalInfo: { ...visitor, zipCode: zips[state] }, ...rest });
 
 /** Runs requests in groups, so that hundreds of them do not run out of sockets. */
-async function inWaves<T>(all: readonly T[], ask: (item: T) => Promise<void>): Promise<void> {
+async function inGroups<T>(all: readonly T[], ask: (item: T) => Promise<void>): Promise<void> {
   for (let at = 0; at < all.length; at += 24) await Promise.all(all.slice(at, at + 24).map(ask));
 }
 
 /** Offered only for a filing that requires exactly this limit. */
-const soldOnlyForFiling = '100000/200000';
+const onlyForFiling = '100000/200000';
 const pairs = bodilyInjuryLimits.flatMap((body) => propertyDamageLimits.map((property) => ({ body, property })));
 
 describe.each(agency.states)('%s', (state) => {
@@ -78,7 +78,7 @@ describe.each(agency.states)('%s', (state) => {
     const [perPerson, perCrash, damage] = minimumOf(state, filing);
     const cases = pairs.map(({ body, property }) => {
       const [person = 0, crash = 0] = body.split('/').map((amount) => Number(amount) / 1000);
-      const isSold = body !== soldOnlyForFiling || (perPerson === 100 && perCrash === 200);
+      const isSold = body !== onlyForFiling || (perPerson === 100 && perCrash === 200);
       const isLow = person < perPerson || crash < perCrash;
       const codes = [
         ...(isLow ? ['bodily_injury: below_minimum'] : isSold ? [] : ['bodily_injury: not_sold']),
@@ -89,7 +89,7 @@ describe.each(agency.states)('%s', (state) => {
     const before = await stored.count();
     const valuesOf = (body: string, property: string) =>
       wizard(state, { filingNeeded: filing, coveragePrefs: { bodily_injury: body, property_damage: property } });
-    await inWaves(
+    await inGroups(
       cases.filter(({ codes }) => codes.length > 0),
       async ({ body, property, codes }) => {
         const response = await post(valuesOf(body, property));
@@ -98,8 +98,8 @@ describe.each(agency.states)('%s', (state) => {
     );
     expect(await stored.count()).toBe(before);
     const lowest = cases.find(({ codes }) => codes.length === 0);
-    const taken = await post(valuesOf(lowest?.body ?? '', lowest?.property ?? ''));
-    expect(taken.status).toBe(201);
+    const accepted = await post(valuesOf(lowest?.body ?? '', lowest?.property ?? ''));
+    expect(accepted.status).toBe(201);
   });
 
   test('rejects a filing that the state does not have, in every form', async () => {

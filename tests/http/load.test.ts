@@ -17,19 +17,19 @@ test('accepts 50 posts a second in time, and stores every post of a burst', asyn
   const seconds = 5;
   const sender = createLeadSender(server.url, 64);
   await sendConcurrently(sender, { concurrency: 4, seconds: 0.5 });
-  const even = await sendAtRate(sender, { perSecond: 50, seconds });
-  const figures = figuresOf(even, seconds);
+  const steady = await sendAtRate(sender, { perSecond: 50, seconds });
+  const figures = figuresOf(steady, seconds);
   process.stdout.write(`50 posts/s for ${seconds} s: ${JSON.stringify(figures)}\n`);
   expect(figures.outcomes).toEqual({ 201: 50 * seconds });
   // On a shared machine only the median is reliable.
   expect(figures.p50).toBeLessThan(500);
 
-  const flatOut = await sendConcurrently(sender, { concurrency: 64, seconds: 2 });
-  process.stdout.write(`64 at once for 2 s: ${JSON.stringify(figuresOf(flatOut, 2))}\n`);
+  const burst = await sendConcurrently(sender, { concurrency: 64, seconds: 2 });
+  process.stdout.write(`64 at once for 2 s: ${JSON.stringify(figuresOf(burst, 2))}\n`);
   sender.close();
-  expect(flatOut.filter(({ outcome }) => outcome !== 201)).toEqual([]);
+  expect(burst.filter(({ outcome }) => outcome !== 201)).toEqual([]);
   const stored = storedLeads(server);
   const kept = new Set(emailsOf(await stored.all()));
   await stored.close();
-  expect([...even, ...flatOut].filter(({ email }) => !kept.has(email))).toEqual([]);
+  expect([...steady, ...burst].filter(({ email }) => !kept.has(email))).toEqual([]);
 });

@@ -12,13 +12,13 @@ let fmcsa: Awaited<ReturnType<typeof startFmcsaServer>>;
 let geocoder: Awaited<ReturnType<typeof startGeocoderServer>>;
 let youtube: Awaited<ReturnType<typeof startYoutubeServer>>;
 let posters: Awaited<ReturnType<typeof startPosterServer>>;
-let plain: TestServer;
+let offline: TestServer;
 let live: TestServer;
 
 beforeAll(async () => {
   const started = [startFmcsaServer(key), startGeocoderServer(key), startYoutubeServer(key), startPosterServer()] as const;
   [fmcsa, geocoder, youtube, posters] = await Promise.all(started);
-  [plain, live] = await Promise.all([
+  [offline, live] = await Promise.all([
     startServer({ LOG_LEVEL: 'debug' }),
     startServer({
       LOG_LEVEL: 'debug',
@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(async () => {
-  await Promise.all([plain, live].map((server) => server.stop()));
+  await Promise.all([offline, live].map((server) => server.stop()));
   await Promise.all([fmcsa, geocoder, youtube, posters].map((server) => server.stop()));
 });
 
@@ -43,10 +43,15 @@ async function get(server: TestServer, path: string, headers: Record<string, str
   const response = await fetch(`${server.url}/api/${path}`, { headers });
   const text = await response.text();
   expect(text).not.toContain(key);
-  return { status: response.status, type: response.headers.get('content-type'), keep: response.headers.get('cache-control'), body: JSON.parse(text) };
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    cacheControl: response.headers.get('cache-control'),
+    body: JSON.parse(text),
+  };
 }
 
-describe('without any network', () => {
+describe('without keys', () => {
   test.each([
     ['zip/33131', 'public, max-age=86400', { source: 'built-in', found: true, city: 'Miami', state: 'FL', county: 'Miami-Dade', licensed: true }],
     ['zip/10001', 'public, max-age=86400', { source: 'built-in', found: false, state: 'NY', licensed: false }],
@@ -58,8 +63,8 @@ describe('without any network', () => {
     ['vehicles?year=2019', 'public, max-age=86400', { makes: expect.arrayContaining(['Kia', 'Ram']) }],
     ['videos?category=auto&locale=pt', 'public, max-age=3600', { source: 'off', items: expect.arrayContaining([expect.anything()]) }],
     ['videos?q=flood', 'public, max-age=3600', { source: 'off', items: [{ id: { videoId: 'sample-0006' } }] }],
-  ])('looks up %s', async (path, keep, body) => {
-    expect(await get(plain, path)).toMatchObject({ status: 200, keep, body });
+  ])('looks up %s', async (path, cacheControl, body) => {
+    expect(await get(offline, path)).toMatchObject({ status: 200, cacheControl, body });
   });
 
   test.each([
@@ -78,26 +83,26 @@ describe('without any network', () => {
     ['videos', 'malformed'],
     ['videos?category=cats', 'malformed'],
   ])('%s is refused', async (path, code) => {
-    const { status, type, keep, body } = await get(plain, path, { 'accept-language': 'es-US' });
-    expect({ status, type, keep }).toEqual({ status: 400, type: 'application/problem+json', keep: 'no-store' });
+    const { status, type, cacheControl, body } = await get(offline, path, { 'accept-language': 'es-US' });
+    expect({ status, type, cacheControl }).toEqual({ status: 400, type: 'application/problem+json', cacheControl: 'no-store' });
     expect(body.errors[0].code).toBe(code);
   });
 
   test('refuses in the requested language', async () => {
-    const { body } = await get(plain, 'zip/x', { 'accept-language': 'pt-BR' });
+    const { body } = await get(offline, 'zip/x', { 'accept-language': 'pt-BR' });
     expect(body.errors[0].message).toMatch(/^CEP|^ZIP|^Código/);
   });
 
   const ask = (path: string, body: string, headers: Record<string, string> = {}) =>
-    fetch(`${plain.url}/api/${path}`, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } });
+    fetch(`${offline.url}/api/${path}`, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } });
 
   test.each([
     ['vin', { vin: '1hgcm8267 3a000000' }, 'vin/1hgcm8267%203a000000'],
     ['address', { q: '1 Bay St Miami FL' }, 'address?q=1%20Bay%20St%20Miami%20FL'],
-  ])('%s accepts the input in the body, uncached', async (path, question, read) => {
-    const posted = await ask(path, JSON.stringify(question));
+  ])('%s accepts the input in the body, uncached', async (path, input, getPath) => {
+    const posted = await ask(path, JSON.stringify(input));
     expect([posted.status, posted.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(await posted.json()).toEqual((await get(plain, read)).body);
+    expect(await posted.json()).toEqual((await get(offline, getPath)).body);
   });
 
   test.each([
@@ -116,7 +121,7 @@ describe('without any network', () => {
   });
 
   test.each(['zip/33131', 'vin/1HGCM82673A000000', 'usdot/1', 'videos?q=a', 'vehicles?year=2019'])('%s refuses POST', async (path) => {
-    const response = await fetch(`${plain.url}/api/${path}`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
+    const response = await fetch(`${offline.url}/api/${path}`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
   });
 });
@@ -126,7 +131,7 @@ describe('with live sources', () => {
     const first = await get(live, 'usdot/44110');
     expect(first).toMatchObject({
       status: 200,
-      keep: 'private, max-age=3600',
+      cacheControl: 'private, max-age=3600',
       body: {
         source: 'live',
         found: true,
@@ -211,13 +216,13 @@ describe('with live sources', () => {
 
   test('names a failed source, and responds with built-in data', async () => {
     for (const server of [fmcsa, geocoder, youtube]) server.setMode({ status: 500, body: {} });
-    expect(await get(live, 'usdot/7')).toMatchObject({ status: 200, keep: 'no-store', body: { source: 'down', found: false } });
+    expect(await get(live, 'usdot/7')).toMatchObject({ status: 200, cacheControl: 'no-store', body: { source: 'down', found: false } });
     expect(await get(live, 'address?q=9%20Bay%20St%20Tampa')).toMatchObject({
-      keep: 'no-store',
+      cacheControl: 'no-store',
       body: { source: 'down', suggestions: [{ city: 'Tampa' }] },
     });
     expect(await get(live, 'videos?q=flood')).toMatchObject({
-      keep: 'no-store',
+      cacheControl: 'no-store',
       body: { source: 'down', items: [{ id: { videoId: 'sample-0006' } }] },
     });
     expect((await get(live, 'videos?category=home&locale=en')).body.source).toBe('cache');
@@ -248,6 +253,6 @@ describe('with live sources', () => {
 
   test("logs neither keys nor a visitor's input", () => {
     expect(live.logs()).toContain('lookup_failed');
-    expect(live.logs() + plain.logs()).not.toMatch(new RegExp(`${key}|1HGCM|biscayne|tampa|44110|flood`, 'i'));
+    expect(live.logs() + offline.logs()).not.toMatch(new RegExp(`${key}|1HGCM|biscayne|tampa|44110|flood`, 'i'));
   });
 });

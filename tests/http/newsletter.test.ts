@@ -39,7 +39,7 @@ async function mailTo(email: string, count = 1) {
     mail,
     header,
     confirm: links.find((link) => link.includes('/confirm/')) ?? '',
-    end: links.find((link) => link.includes('/unsubscribe/')) ?? '',
+    unsubscribe: links.find((link) => link.includes('/unsubscribe/')) ?? '',
   };
 }
 
@@ -53,7 +53,8 @@ async function press(page: string) {
   return fetch(server.url + form?.attributes.action, { method: 'POST', body, redirect: 'manual', headers: { origin: server.url } });
 }
 
-async function subscribed(email: string) {
+/** Starts a subscription. Returns its confirmation mail. */
+async function subscribeAndConfirm(email: string) {
   expect((await subscribe(email)).status).toBe(201);
   const mail = await mailTo(email);
   expect((await press(mail.confirm)).headers.get('location')).toBe('/es/newsletter/welcome');
@@ -64,13 +65,13 @@ test("starts a subscription only with the button of the confirmation page, in th
   const email = 'begins@visitor.example';
   const response = await subscribe(email);
   expect(response.status).toBe(201);
-  const { mail, header, confirm, end } = await mailTo(email);
+  const { mail, header, confirm, unsubscribe } = await mailTo(email);
   expect(mail?.subject).toMatch(/^Confirme/);
   expect(mail?.html).toContain('lang="es"');
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   expect(header('list-unsubscribe')).toMatch(/^<http:\/\/127\.0\.0\.1:\d+\/api\/newsletter\/unsubscribe\/[\w-]{43}>$/);
   expect(confirm).toMatch(/\/es\/newsletter\/confirm\/[\w-]{43}$/);
-  expect(end).toMatch(/\/es\/newsletter\/unsubscribe\/[\w-]{43}$/);
+  expect(unsubscribe).toMatch(/\/es\/newsletter\/unsubscribe\/[\w-]{43}$/);
   expect(`${mail?.subject}${mail?.text}`).not.toContain('Lima');
 
   for (const method of ['GET', 'HEAD', 'GET']) expect((await fetch(confirm, { method })).status).toBe(200);
@@ -87,14 +88,14 @@ test("starts a subscription only with the button of the confirmation page, in th
   const again = await (await fetch(confirm)).text();
   expect(again).toContain(messagesFor('es').site.newsletter.welcome.heading);
   expect(again).not.toContain('action="/api/newsletter/confirm"');
-  await press(end);
-  expect(await (await fetch(end)).text()).toContain(messagesFor('es').site.newsletter.goodbye.heading);
+  await press(unsubscribe);
+  expect(await (await fetch(unsubscribe)).text()).toContain(messagesFor('es').site.newsletter.goodbye.heading);
   expect(await (await fetch(confirm)).text()).toContain('action="/api/newsletter/confirm"');
 });
 
 test('responds and mails alike to a known and a new address', async () => {
   const email = 'known@visitor.example';
-  const first = await subscribed(email);
+  const first = await subscribeAndConfirm(email);
   const [known, fresh] = [await subscribe(email), await subscribe('fresh@visitor.example')];
   expect(known.status).toBe(fresh.status);
   expect(Object.keys(await readAccepted(known))).toEqual(Object.keys(await readAccepted(fresh)));
@@ -118,7 +119,7 @@ test.each<[string, BodyInit | null, Record<string, string>]>([
   ],
 ])('one-click unsubscribe ends the subscription: %s', async (name, body, headers) => {
   const email = `press.${name.replaceAll(' ', '')}@visitor.example`;
-  const { header } = await subscribed(email);
+  const { header } = await subscribeAndConfirm(email);
   expect(await emailsNow()).toContain(email);
   const address = header('list-unsubscribe').slice(1, -1);
   const response = await fetch(address, { method: 'POST', body, headers, redirect: 'manual' });
@@ -127,13 +128,13 @@ test.each<[string, BodyInit | null, Record<string, string>]>([
   expect((await fetch(address, { method: 'POST', body: oneClick })).status).toBe(200);
 });
 
-test('the visible link and that of the export end a subscription with a button, the one-click link without', async () => {
-  const { end } = await subscribed('page@visitor.example');
-  expect((await press(end)).headers.get('location')).toBe('/es/newsletter/goodbye');
-  await subscribed('tool@visitor.example');
+test('the links of the mail and of the export lead to a button that ends the subscription; the one-click link needs none', async () => {
+  const { unsubscribe } = await subscribeAndConfirm('page@visitor.example');
+  expect((await press(unsubscribe)).headers.get('location')).toBe('/es/newsletter/goodbye');
+  await subscribeAndConfirm('tool@visitor.example');
   const tool = (await subscribers()).find(({ email }) => email === 'tool@visitor.example');
   expect((await press(tool?.unsubscribe ?? '')).headers.get('location')).toBe('/es/newsletter/goodbye');
-  await subscribed('click@visitor.example');
+  await subscribeAndConfirm('click@visitor.example');
   const click = (await subscribers()).find(({ email }) => email === 'click@visitor.example');
   expect((await fetch(click?.one_click ?? '', { method: 'POST', body: oneClick })).status).toBe(200);
   const ended = ['page@visitor.example', 'tool@visitor.example', 'click@visitor.example'];
@@ -142,21 +143,21 @@ test('the visible link and that of the export end a subscription with a button, 
 });
 
 test('ignores invalid tokens', async () => {
-  const { confirm, end } = await subscribed('forged@visitor.example');
+  const { confirm, unsubscribe } = await subscribeAndConfirm('forged@visitor.example');
   const confirmToken = confirm.split('/').pop() ?? '';
-  const endToken = end.split('/').pop() ?? '';
-  const forged = `${endToken.slice(0, -2)}${endToken.endsWith('A') ? 'BB' : 'AA'}`;
+  const unsubscribeToken = unsubscribe.split('/').pop() ?? '';
+  const forged = `${unsubscribeToken.slice(0, -2)}${unsubscribeToken.endsWith('A') ? 'BB' : 'AA'}`;
   for (const token of [forged, confirmToken, 'x', '%C3%A9'])
     expect((await fetch(`${server.url}/api/newsletter/unsubscribe/${token}`, { method: 'POST', body: oneClick })).status).toBe(404);
   expect(await emailsNow()).toContain('forged@visitor.example');
   const post = (body: unknown, headers: Record<string, string> = {}) => postJson(`${server.url}/api/newsletter/confirm`, body, { headers });
-  expect((await post({ token: endToken })).status).toBe(404);
+  expect((await post({ token: unsubscribeToken })).status).toBe(404);
   expect((await post({})).status).toBe(404);
   expect((await post({ token: confirmToken }, { origin: 'https://evil.example' })).status).toBe(403);
   expect((await post('[1')).status).toBe(400);
   expect(await (await post({ token: confirmToken })).json()).toEqual({ status: 'subscribed' });
-  const dead = await fetch(confirm.replace(confirmToken, forged));
-  expect([dead.status, await dead.text()]).toEqual([404, expect.stringContaining(messagesFor('es').site.newsletter.expired.heading)]);
+  const expired = await fetch(confirm.replace(confirmToken, forged));
+  expect([expired.status, await expired.text()]).toEqual([404, expect.stringContaining(messagesFor('es').site.newsletter.expired.heading)]);
   const pressed = await fetch(`${server.url}/api/newsletter/confirm`, {
     method: 'POST',
     body: new URLSearchParams({ token: forged, locale: 'es' }),
@@ -168,7 +169,7 @@ test('ignores invalid tokens', async () => {
 });
 
 test('erasing an address ends its subscription; logs and database contain no personal data', async () => {
-  const { confirm } = await subscribed('erased@visitor.example');
+  const { confirm } = await subscribeAndConfirm('erased@visitor.example');
   const { out } = await runLeads(server.settings, 'erase', '--email', 'Erased@visitor.example', '--json');
   expect(JSON.parse(out)).toMatchObject({ subscriptions: 1, unreadable: 0 });
   expect(await emailsNow()).not.toContain('erased@visitor.example');

@@ -81,19 +81,19 @@ test('a backup under load has every lead accepted before, and a site restored fr
   destinations.webhook.respondWith({ status: 500 });
   const before: string[] = [];
   let isCopying = false;
-  const over = new AbortController();
+  const stopPosting = new AbortController();
   const posts = Array.from({ length: 2 }, async () => {
-    while (!over.signal.aborted) {
-      const counts = !isCopying;
+    while (!stopPosting.signal.aborted) {
+      const startedBefore = !isCopying;
       const reference = await postHomeLead(server.url);
-      if (counts && !isCopying) before.push(reference);
+      if (startedBefore && !isCopying) before.push(reference);
       await sleep(50);
     }
   });
   await until('some leads', () => before.length >= 20);
   isCopying = true;
   const backup = await runLeads(server.settings, 'backup', '--file', copy, '--json');
-  over.abort();
+  stopPosting.abort();
   await Promise.all(posts);
   expect([backup.err, backup.code]).toEqual(['', 0]);
   expect((await runLeads(server.settings, 'backup', '--file', copy)).code).toBe(1);

@@ -113,13 +113,13 @@ test('mails the visitor in the language of the form', async () => {
 
 test('quarantines a post with a filled honeypot, and delivers it after its release', async () => {
   const [home, auto] = sampleForms;
-  const bait = { website: 'https://spam.example' };
-  const email = 'bait@visitor.example';
-  const response = await postJson(server.url + home.path, { ...home.bodyOf({ ...home.values, email }), ...bait });
+  const filledHoneypot = { website: 'https://spam.example' };
+  const email = 'honeypot@visitor.example';
+  const response = await postJson(server.url + home.path, { ...home.bodyOf({ ...home.values, email }), ...filledHoneypot });
   expect(response.status).toBe(201);
   const { reference, status } = await readAccepted(response);
   expect(status).toBe('accepted');
-  const plain = new URLSearchParams({ form: auto.form, ...auto.values, lastName: 'Bait', ...bait });
+  const plain = new URLSearchParams({ form: auto.form, ...auto.values, lastName: 'Honeypot', ...filledHoneypot });
   expect((await fetch(server.url + auto.path, { method: 'POST', redirect: 'manual', body: plain })).status).toBe(303);
 
   await deliver(home, {});

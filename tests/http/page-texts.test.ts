@@ -38,7 +38,7 @@ function pageAt(path: string): ReadPage {
 
 const all = (page: ReadPage, selector: string) => Array.from(page.document.querySelectorAll(selector));
 
-test('names pages of the state and sections of the law with the day they were read, and stars a figure that has neither', () => {
+test('names the sources of the figures with the day they were read, and marks a figure from elsewhere than the state with a star', () => {
   const fr44 = pageAt('/personal-auto/fr-44-florida').document;
   const limits = fr44.querySelector('#facts');
   expect(readText(limits)).toMatch(/Sources?, checked on \w+\s\d+,\s20\d\d: .*Section 324\.023, Florida Statutes \(unofficial copy\)/);

@@ -51,7 +51,7 @@ function filesBelow(folder: string): string[] {
 }
 
 /** The planted values that files of a data folder contain in plain text. */
-function atRest(dataDir: string, { mail }: { mail: boolean }): string[] {
+function plantedInFiles(dataDir: string, { mail }: { mail: boolean }): string[] {
   const files = filesBelow(dataDir).filter((path) => mail || !path.includes('/mail/'));
   return plantedIn(files.map((path) => readFileSync(path, 'latin1')).join('\n'));
 }
@@ -65,7 +65,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 test('values of visitors are in no log, address or error, are encrypted, and are deleted by erasure', async () => {
   const server = await startServer({ DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'trace' });
   const outputs: string[] = [];
-  const ask = async (response: Promise<Response>) => {
+  const recordOutput = async (response: Promise<Response>) => {
     const { status, headers, body } = await response.then(async (received) => ({
       status: received.status,
       headers: [...received.headers].join(),
@@ -75,8 +75,8 @@ test('values of visitors are in no log, address or error, are encrypted, and are
     return status;
   };
   const { reference } = await readAccepted(await post(server));
-  expect(await ask(post(server, { zipCode: 'x' }))).toBe(422);
-  expect(await ask(postJson(`${server.url}/api/send-quote-email`, `{"email":"${planted.email}"`))).toBe(400);
+  expect(await recordOutput(post(server, { zipCode: 'x' }))).toBe(422);
+  expect(await recordOutput(postJson(`${server.url}/api/send-quote-email`, `{"email":"${planted.email}"`))).toBe(400);
   const plain = new URLSearchParams({ form: 'commercial-auto', ...values });
   const thanks = await fetch(`${server.url}/api/send-quote-email`, { method: 'POST', redirect: 'manual', body: plain });
   expect(thanks.headers.get('location')).toMatch(/^\/thank-you\/[A-Z0-9]{8}$/);
@@ -93,23 +93,19 @@ test('values of visitors are in no log, address or error, are encrypted, and are
     await fetch(server.url + path, { headers: { referer: `${server.url}/?email=${planted.email}`, 'user-agent': 'test' } });
   expect(await postJson(`${server.url}/api/vin`, { vin: planted.vin }).then(({ status }) => status)).toBe(200);
   expect(await postJson(`${server.url}/api/address`, { q: planted.email }).then(({ status }) => status)).toBe(200);
-  for (const path of ['/healthz', '/readyz', `/thank-you/${reference}`]) await ask(fetch(server.url + path));
+  for (const path of ['/healthz', '/readyz', `/thank-you/${reference}`]) await recordOutput(fetch(server.url + path));
   await until('the mails', () => filesBelow(dataDir).filter((path) => path.endsWith('.eml')).length >= 5);
 
   expect(plantedIn(outputs.join('\n'))).toEqual([]);
   expect(server.logs()).toContain('"msg":"request"');
   expect(plantedIn(server.logs())).toEqual([]);
-  expect(
-    filesBelow(dataDir)
-      .map((path) => plantedIn(path))
-      .flat(),
-  ).toEqual([]);
-  expect(atRest(dataDir, { mail: false })).toEqual([]);
-  expect(atRest(dataDir, { mail: true })).toContain(planted.email);
+  expect(filesBelow(dataDir).flatMap(plantedIn)).toEqual([]);
+  expect(plantedInFiles(dataDir, { mail: false })).toEqual([]);
+  expect(plantedInFiles(dataDir, { mail: true })).toContain(planted.email);
 
   const erased = await runLeads(server.settings, 'erase', '--email', planted.email, '--json');
   expect([erased.code, JSON.parse(erased.out).references?.length]).toEqual([0, 3]);
-  expect(atRest(dataDir, { mail: true })).toEqual([]);
+  expect(plantedInFiles(dataDir, { mail: true })).toEqual([]);
   expect(filesBelow(dataDir).filter((path) => path.endsWith('.eml'))).toEqual([]);
   expect((await runLeads(server.settings, 'verify')).code).toBe(0);
   await server.stop();
@@ -137,13 +133,13 @@ test('writes with a new key and reads with the old one; with a wrong key accepts
   expect((await runLeads(rotated.settings, 'export', '--format', 'json')).out.match(new RegExp(planted.email, 'g'))).toHaveLength(2);
   await rotated.stop();
 
-  const lost = await start(wrong);
-  const { reference } = await readAccepted(await post(lost));
-  const ready = await fetch(`${lost.url}/readyz`);
+  const withWrongKey = await start(wrong);
+  const { reference } = await readAccepted(await post(withWrongKey));
+  const ready = await fetch(`${withWrongKey.url}/readyz`);
   expect([ready.status, await ready.json()]).toEqual([200, expect.objectContaining({ keys: 'wrong' })]);
   await until('delivery under the new key', () => destinations.staffMails(reference).length === 1);
-  expect((await read(lost, wrong)).toSorted()).toEqual(['readable', 'unreadable', 'unreadable']);
-  await lost.stop();
+  expect((await read(withWrongKey, wrong)).toSorted()).toEqual(['readable', 'unreadable', 'unreadable']);
+  await withWrongKey.stop();
   await destinations.stop();
   rmSync(folder, { recursive: true, force: true });
 });

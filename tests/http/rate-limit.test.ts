@@ -84,9 +84,9 @@ test('limits all addresses of an IPv6 /64 together, for posts and chat messages'
 
 test('refuses chat messages over their limit with the phone number, and does not count them as posts', async () => {
   const server = await start({ CHAT_RATE_LIMIT: '2/60', RATE_LIMIT: '2/60' });
-  const say = () => postJson(`${server.url}/api/chat`, '{"message":"hola","locale":"es"}', { headers: { 'accept-language': 'es' } });
-  expect([(await say()).status, (await say()).status]).toEqual([200, 200]);
-  const refused = await say();
+  const sendMessage = () => postJson(`${server.url}/api/chat`, '{"message":"hola","locale":"es"}', { headers: { 'accept-language': 'es' } });
+  expect([(await sendMessage()).status, (await sendMessage()).status]).toEqual([200, 200]);
+  const refused = await sendMessage();
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await readProblem(refused)).detail).toMatch(/Espere.*\(\d{3}\) \d{3}-\d{4}/);

@@ -64,7 +64,7 @@ test('writes at most once a second', async () => {
 
 describe('a key file that changes while the site runs', () => {
   const notReady = { status: 503, body: expect.objectContaining({ status: 'unavailable', keys: 'changed' }) };
-  const mended = (server: TestServer) => until('readiness', async () => (await ask(server)).status === 200);
+  const untilReady = (server: TestServer) => until('readiness', async () => (await ask(server)).status === 200);
 
   test('is reported until the old one is back', async () => {
     const server = await start();
@@ -80,7 +80,7 @@ describe('a key file that changes while the site runs', () => {
     }
     expect(server.logs().match(/field_key_changed/g)).toHaveLength(1);
     writeFileSync(path, key);
-    await mended(server);
+    await untilReady(server);
   });
 
   test('is written again after its deletion', async () => {
@@ -90,7 +90,7 @@ describe('a key file that changes while the site runs', () => {
     rmSync(path);
     expect(await ask(server)).toEqual(notReady);
     expect(readFileSync(path, 'utf8')).toBe(key);
-    await mended(server);
+    await untilReady(server);
     expect(server.logs()).toContain('"state":"deleted"');
   });
 

@@ -13,7 +13,7 @@ const servers: Record<'open' | 'limited' | 'unavailable', TestServer | undefined
 /** Breaks the store of a running site. */
 function refuseLeads(dataDir: string): void {
   const db = new DatabaseSync(join(dataDir, 'app.db'));
-  db.exec("create trigger away before insert on lead begin select raise(abort, 'away'); end");
+  db.exec("create trigger refuse before insert on lead begin select raise(abort, 'refused'); end");
   db.close();
 }
 
@@ -61,7 +61,7 @@ const typed = (html: string, field: string) => {
 const restoredCases: [string, number, Post][] = [
   ['invalid values', 422, { fields: { ...contact, email: 'nobody@' } }],
   ['too many requests', 429, { at: 'limited', fields: contact }],
-  ['a message that is too long to take', 413, { fields: { ...contact, unknown: 'x'.repeat(70_000) } }],
+  ['a body that is too large', 413, { fields: { ...contact, unknown: 'x'.repeat(70_000) } }],
   ['an unavailable store', 503, { at: 'unavailable', fields: { ...contact, email: 'zoe@example.com', inquiryType: 'Claims Support' } }],
   ['an unknown form', 422, { fields: { ...contact, form: 'nothing' } }],
   ['no form at all', 422, { fields: { name: contact.name, message: contact.message } }],
@@ -81,8 +81,8 @@ describe.each(locales)('in %s', (locale) => {
     expect(html).toMatch(/role="alert"[^>]*>[\s\S]*?\w/);
     expect(html).toContain('action="/api/leads/contact"');
     expect([typed(html, 'name'), typed(html, 'message')]).toEqual([contact.name, contact.message]);
-    const mayComeBack = status === 429 || status === 503;
-    expect(Number(response.headers.get('retry-after') ?? 0) > 0).toBe(mayComeBack);
+    const isTemporary = status === 429 || status === 503;
+    expect(Number(response.headers.get('retry-after') ?? 0) > 0).toBe(isTemporary);
     const isMarked = controls(html).some(({ attributes }) => attributes['aria-invalid'] === 'true');
     expect(isMarked).toBe(status === 422);
   });
@@ -164,7 +164,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(typed(html, 'client_name')).toBe('Zoë Lima');
   });
 
-  test('serves a page at GET of a post route', async () => {
+  test('responds to GET of a post route with a page', async () => {
     const response = await fetch(`${servers.open?.url}/api/leads/contact`, { headers: { accept: browser, 'accept-language': locale } });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
     expectSitePage(await response.text(), locale);
@@ -179,7 +179,7 @@ test('refuses with JSON when the client asks for JSON', async () => {
   }
 });
 
-test('measures a plain form without its encoding', async () => {
+test('measures the values of a plain form, not their URL encoding', async () => {
   const message = '🙂'.repeat(4_900);
   const response = await send({ fields: { ...contact, email: 'zoe@example.com', inquiryType: 'Claims Support', message } }, 'en');
   expect(response.status).not.toBe(413);
@@ -192,8 +192,8 @@ test('restores a cross-origin post without its consent', async () => {
 
 test('refuses a limit that is not legal, and restores it', async () => {
   const visitor = { form: 'auto-wizard', firstName: 'Ana', lastName: 'Lima', email: 'ana@example.com', zipCode: '30301' };
-  const taken = await send({ path: '/api/send-quote-email', fields: visitor }, 'en');
-  expect([taken.status, taken.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/thank-you\//)]);
+  const accepted = await send({ path: '/api/send-quote-email', fields: visitor }, 'en');
+  expect([accepted.status, accepted.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/thank-you\//)]);
   const refused = await send({ path: '/api/send-quote-email', fields: { ...visitor, bodily_injury: '15000/30000' } }, 'en');
   const html = await refused.text();
   expect(refused.status).toBe(422);

@@ -64,7 +64,7 @@ async function post(path: string, fields: Record<string, string>): Promise<Respo
 }
 const show = async (reference: string) => JSON.parse((await runLeads(server.settings, 'show', reference, '--json')).out);
 
-test('a page that is open in a tab adds to its own request after another request was sent', async () => {
+test('a page that is open in a tab updates its own lead after another lead was sent', async () => {
   const first = await send('First');
   const [drivers, papers] = [await openPage('drivers'), await openPage('papers')];
   const second = await send('Second');
@@ -90,7 +90,7 @@ test('a page that is open in a tab adds to its own request after another request
   expect([untouched.files, untouched.updates]).toEqual([undefined, undefined]);
 });
 
-test('makes a link of the request that the page shows', async () => {
+test('makes a link of the lead that the page shows', async () => {
   const first = await send('First');
   const path = actionIn(await openPage('drivers'), 'link');
   await send('Second');
@@ -99,7 +99,7 @@ test('makes a link of the request that the page shows', async () => {
   expect(page).toMatch(/\/continue\/[\w-]{43}/);
 });
 
-test('does not use the token of another request', async () => {
+test('does not use the token of another lead', async () => {
   const first = await send('First');
   jar = [];
   await send('Second');

@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 const person = { name: 'Rosa Alvarez', email: 'rosa@example.com', website: '' };
 
 /** Posts a form without JavaScript and returns its thank-you page. */
-async function thanks(form: string, locale: Locale, values: Record<string, unknown>): Promise<string> {
+async function thankYouPage(form: string, locale: Locale, values: Record<string, unknown>): Promise<string> {
   const body = new URLSearchParams({ form, locale });
   for (const [name, value] of Object.entries<unknown>({ ...person, ...values }))
     for (const item of [value].flat()) body.append(name, item === true ? 'on' : String(item));
@@ -36,7 +36,7 @@ test.each(locales)('without JavaScript the thank-you page has the requested file
     ['guide', {}, 'insurance-review.{}.pdf'],
     ['resource', { resource: 'new-authority' }, 'new-authority.{}.zip'],
   ] as const) {
-    const html = await thanks(form, locale, values);
+    const html = await thankYouPage(form, locale, values);
     const path = `/downloads/${file.replace('{}', locale)}`;
     expect(filesIn(html)).toEqual([path]);
     expect([html.includes(person.email), html.includes(person.name)]).toEqual([false, false]);
@@ -57,7 +57,7 @@ describe.each(locales)('without JavaScript, in %s', (locale) => {
 
   test.each(kinds)('the thank-you page names the next steps of: %s', async (form) => {
     const kind = formById(form).kind;
-    const text = textOf(await thanks(form, locale, serviceValues[form] ?? {}));
+    const text = textOf(await thankYouPage(form, locale, serviceValues[form] ?? {}));
     const headings: Readonly<Record<string, string>> = toast.done;
     const lines = [...new Set(Object.values(firstOf))].filter((line) => text.includes(line));
     expect([text.includes(headings[kind] ?? '-'), lines]).toEqual([true, [firstOf[kind]]]);
@@ -76,8 +76,8 @@ describe.each(locales)('without JavaScript, in %s', (locale) => {
 });
 
 test('shows no file for other leads, unknown files and unknown references', async () => {
-  expect(filesIn(await thanks('newsletter', 'en', {}))).toEqual([]);
-  expect(filesIn(await thanks('resource', 'en', { resource: 'what I like' }))).toEqual([]);
+  expect(filesIn(await thankYouPage('newsletter', 'en', {}))).toEqual([]);
+  expect(filesIn(await thankYouPage('resource', 'en', { resource: 'what I like' }))).toEqual([]);
   expect(filesIn(await (await fetch(`${server.url}/thank-you/BCDFGHJK`)).text())).toEqual([]);
 });
 

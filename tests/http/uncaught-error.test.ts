@@ -20,8 +20,8 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Preloaded into the server: records its process id, and throws an uncaught error at SIGUSR2. */
-function breakable(dataDir: string, fail: string): { NODE_OPTIONS: string } {
+/** The setting that preloads a script into the server, which records its process id, and runs `fail` at SIGUSR2. */
+function failAtSignal(dataDir: string, fail: string): { NODE_OPTIONS: string } {
   const code = `import { writeFileSync } from 'node:fs';
     if (process.argv[1]?.endsWith('server.ts')) {
       writeFileSync(${JSON.stringify(join(dataDir, 'pid'))}, String(process.pid));
@@ -38,7 +38,7 @@ test.each([
   ['unhandled rejection', `Promise.reject(new Error('a value of a visitor'))`, /"level":60.*a value of a visitor/],
 ])('after an %s responds to the request under way, logs one line and ends with code 1', async (message, fail, leak) => {
   const dataDir = makeFolder();
-  const server = await startServer({ DATA_DIR: dataDir, ...breakable(dataDir, fail) });
+  const server = await startServer({ DATA_DIR: dataDir, ...failAtSignal(dataDir, fail) });
   const [home] = sampleForms;
   const body = JSON.stringify(home.bodyOf(home.values));
   const socket = connect(server.port, '127.0.0.1');
@@ -61,7 +61,7 @@ test.each([
 test('continues after a rejection of a closed connection', async () => {
   const dataDir = makeFolder();
   const fail = `Promise.reject(Object.assign(new Error('a value of a visitor'), { code: 'ECONNRESET' }))`;
-  const server = await startServer({ DATA_DIR: dataDir, ...breakable(dataDir, fail) });
+  const server = await startServer({ DATA_DIR: dataDir, ...failAtSignal(dataDir, fail) });
   process.kill(server.pid ?? 0, 'SIGUSR2');
   await until('the log line', () => server.logs().includes('unhandled rejection'));
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
@@ -73,7 +73,13 @@ test('npm start starts the site again within seconds, with every accepted lead',
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const settings = { PORT: String(port), HOST: '127.0.0.1', SITE_URL: url, DATA_DIR: dataDir };
-  const env = { NODE_ENV: 'production' as const, PATH: process.env.PATH, ...processSettings(root), ...settings, ...breakable(dataDir, throwError) };
+  const env = {
+    NODE_ENV: 'production' as const,
+    PATH: process.env.PATH,
+    ...processSettings(root),
+    ...settings,
+    ...failAtSignal(dataDir, throwError),
+  };
   const child = spawn(nodeBinary(root), ['scripts/start.mjs'], { cwd: root, env, stdio: ['ignore', 'ignore', 'pipe'] });
   let notes = '';
   child.stderr.on('data', (text) => (notes += String(text)));

@@ -24,7 +24,7 @@ test.each([
   expect(await ask(path, { host: 'agency.example' })).toMatchObject({ status: plain.status, body: plain.body });
 });
 
-test('serves flight data apart from the page, and no server error for an invalid router state', async () => {
+test('caches flight data apart from the page, and responds to an invalid router state without a server error', async () => {
   const flight = await ask('/contact?_rsc', { rsc: '1', 'accept-language': 'en' });
   expect(flight.headers['content-type']).toContain('text/x-component');
   expect(`${flight.headers.vary} ${flight.headers['cache-control']}`).toMatch(/rsc|no-store/i);
