@@ -3,7 +3,7 @@ import { layoutProblems } from '#tests/support/browser/layout-problems.ts';
 import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
-/** One form of each layout, and one in every language. */
+/** The short form in every language, and one long form of each layout. */
 const forms = [
   { path: '/', form: 'home', onPhone: true },
   { path: '/es', form: 'home', onPhone: true },
@@ -28,7 +28,7 @@ for (const [at, locale] of locales.entries())
 
 for (const { path, form, onPhone } of forms)
   test(`no accessibility violation in the refused ${form} form on ${path}`, async ({ page, isMobile }) => {
-    test.skip(Boolean(isMobile) !== onPhone, 'long forms run on the phone, one of each kind on the desktop');
+    test.skip(Boolean(isMobile) !== onPhone, 'the short form runs on the phone, the long ones on the desktop');
     await page.goto(path);
     await page.locator(`form[data-form="${form}"] button[type=submit]:visible`).first().click();
     await expect(page.locator(`form[data-form="${form}"] [aria-invalid="true"]`).first()).toBeVisible();
@@ -50,6 +50,7 @@ test('shows an accessible error page in the language of the page', async ({ page
   await page.addInitScript(() => {
     const listen = document.addEventListener.bind(document);
     document.addEventListener = (type: string, listener: EventListener, options?: AddEventListenerOptions) => {
+      // The listener that the page adds in an effect of React, so that the error reaches the error page.
       const isOfPage = type === 'click' && options?.signal && !options.capture;
       if (isOfPage) throw new Error('broken by a test, call 305-555-0142');
       listen(type, listener, options);
@@ -62,8 +63,8 @@ test('shows an accessible error page in the language of the page', async ({ page
   await expect(page.locator('pre')).toContainText('broken by a test');
   await expect(page.locator('pre')).not.toContainText('555-0142');
   await expect(page.locator('main a[href^="tel:"]')).toHaveText('(305) 555-0142');
-  const wayHome = page.locator('main a[data-slot="button"]');
-  await expect(wayHome).toHaveAttribute('href', '/es');
-  await expect(wayHome).toHaveCSS('font-weight', '600');
+  const homeLink = page.locator('main a[data-slot="button"]');
+  await expect(homeLink).toHaveAttribute('href', '/es');
+  await expect(homeLink).toHaveCSS('font-weight', '600');
   expect(await axeViolations(page)).toEqual([]);
 });

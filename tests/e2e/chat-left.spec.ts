@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'without script the chat is a link');
 
-test('a question is answered after the window was closed or the page left before the reply', async ({ page }) => {
+test('answers a question although the window was closed or the page left before the reply', async ({ page }) => {
   await page.goto('/about-us', { waitUntil: 'networkidle' });
   const chat = page.locator('dialog.chat-window');
   const ask = async (text: string) => {

@@ -21,7 +21,7 @@ test('a reply that was posted after the end of the session is there again after 
   await expect(message).toHaveValue('');
 });
 
-test('a note beside an unchanged status is stored once and leaves its field', async ({ page, desk }) => {
+test('a note beside an unchanged status is stored, and its field is empty afterwards', async ({ page, desk }) => {
   const reference = await postHomeLead(desk.url);
   await signInByLink(page, desk, 'agent');
   await page.goto(`/desk/leads/${reference}`);
@@ -32,7 +32,7 @@ test('a note beside an unchanged status is stored once and leaves its field', as
   await expect(page.locator('.last-note')).toContainText('Only a note');
 });
 
-test('a stored note leaves its field although the page after it was never shown, a refused one stays', async ({ page, desk }) => {
+test('the draft of a stored note is removed although the next page was never shown; that of a refused note stays', async ({ page, desk }) => {
   const reference = await postHomeLead(desk.url);
   await signInByLink(page, desk, 'agent');
   await page.goto(`/desk/leads/${reference}`);

@@ -25,7 +25,7 @@ const visibleFields = (form: Locator): Promise<string[]> =>
   });
 
 /** Names of the invalid fields, each with a message. */
-const wrongFields = (form: Locator): Promise<string[]> =>
+const invalidFields = (form: Locator): Promise<string[]> =>
   form.evaluate((element: HTMLFormElement) =>
     [...element.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')]
       .filter((control) => {
@@ -59,21 +59,23 @@ async function fillEveryStep(page: Page, id: string, { locale, email, hasSteps, 
   const missing = requiredAtFirst(id).filter((name) => fields.find((field) => field.name === name)?.kind !== 'choices');
   for (let step = hasSteps ? 1 : 5; step <= 5; step += 1) {
     if (hasSteps) await expect(form.locator('progress')).toHaveAttribute('value', String(step));
-    const here = await visibleFields(form);
-    const needed = missing.filter((name) => here.includes(name));
+    const visible = await visibleFields(form);
+    const needed = missing.filter((name) => visible.includes(name));
     if (needed.length > 0) {
       await press(form, locale);
-      await expect.poll(() => wrongFields(form)).toEqual(needed.sort());
+      await expect.poll(() => invalidFields(form)).toEqual(needed.sort());
       await expect(form.locator('[role=alert]')).toContainText(messagesFor(locale).forms.form.missing.trim());
     }
     await fillForm(form, complete);
-    const typed = fields.filter(({ name, kind }) => typedKinds.includes(kind) && complete[name] !== undefined && (here.includes(name) || !hasSteps));
+    const typed = fields.filter(
+      ({ name, kind }) => typedKinds.includes(kind) && complete[name] !== undefined && (visible.includes(name) || !hasSteps),
+    );
     if (typed.length > 0) {
       await fillForm(form, Object.fromEntries(typed.map(({ name, kind }) => [name, String(invalidValues[kind]?.[0])])));
       await press(form, locale);
       // The fields are marked when they are left: only the focus shows that the press was handled.
       if (hasScript) await expect(form.locator('[role=alert]')).toBeFocused();
-      await expect.poll(() => wrongFields(form)).toEqual(typed.map(({ name }) => name).sort());
+      await expect.poll(() => invalidFields(form)).toEqual(typed.map(({ name }) => name).sort());
       await fillForm(form, complete);
     }
     for (const { name, showIf } of fields) {
@@ -92,12 +94,11 @@ for (const [at, id] of Object.keys(formPaths).entries())
     const hasScript = javaScriptEnabled !== false;
     const hasSteps = id === 'auto-wizard' && hasScript;
     // One language with script, another without: tests/http/every-form.test.ts posts both ways in all.
-    for (const locale of locales.filter((_, turn) => turn === (at + Number(hasScript)) % locales.length)) {
-      const email = `${id}.${locale}.${Math.random().toString(36).slice(2)}@visitor.example`;
-      await fillEveryStep(page, id, { locale, email, hasSteps, hasScript });
-      const reference = await referenceOf(page);
-      const { body } = await webhookCall(site, email);
-      const values = completeValues(id, email);
-      expect(normalizePayload(JSON.parse(body))).toEqual(expectedPayload(id, values, { reference, locale }));
-    }
+    const locale = locales[(at + Number(hasScript)) % locales.length] ?? 'en';
+    const email = `${id}.${locale}.${Math.random().toString(36).slice(2)}@visitor.example`;
+    await fillEveryStep(page, id, { locale, email, hasSteps, hasScript });
+    const reference = await referenceOf(page);
+    const { body } = await webhookCall(site, email);
+    const values = completeValues(id, email);
+    expect(normalizePayload(JSON.parse(body))).toEqual(expectedPayload(id, values, { reference, locale }));
   });

@@ -73,9 +73,9 @@ test.describe('with script', () => {
   });
 
   test('Next waits for hydration and posts no incomplete form', async ({ page }) => {
-    let letScriptsIn = () => {};
+    let releaseScripts = () => {};
     const wait = new Promise<void>((resolve) => {
-      letScriptsIn = resolve;
+      releaseScripts = resolve;
     });
     await page.route('**/_next/static/**/*.js', async (route) => {
       await wait;
@@ -86,7 +86,7 @@ test.describe('with script', () => {
     const next = page.locator('form[data-form="auto-wizard"] [data-steps] button').last();
     await next.click();
     await expect(page.locator(wizard('firstName'))).toHaveValue('Ana');
-    letScriptsIn();
+    releaseScripts();
     await expect(page.locator('form[data-form="auto-wizard"] button[type=submit]').first()).toBeVisible();
     await next.click();
     await expect(page.locator('form[data-form="auto-wizard"] [aria-invalid="true"]')).not.toHaveCount(0);

@@ -31,7 +31,7 @@ test('offers the guide once after ten seconds, and the file after the post', asy
   const focused = page.locator('main a:not([data-when], [data-when] a)').first();
   await focused.focus();
   requests.length = 0;
-  // The focus fetches React in a first pause and starts it in a second.
+  // After the focus, React is fetched in the first pause of input and started in the second.
   await advance(page, 1);
   await advance(page, 8);
   expect([requests.filter((url) => url.includes('/api/')), await page.locator(offer).count()]).toEqual([[], 0]);

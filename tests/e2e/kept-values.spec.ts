@@ -48,9 +48,9 @@ test.describe('with script', () => {
   });
 
   test('keeps values typed before hydration over a change of language, but not posted ones', async ({ page }) => {
-    const isLate = (url: URL) => /^\/_next\/static\/(?:island-props|start\/(?!start-))/.test(url.pathname);
+    const isHydrationScript = (url: URL) => /^\/_next\/static\/(?:island-props|start\/(?!start-))/.test(url.pathname);
     const drafts = () => page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('answers:')));
-    await page.route(isLate, (route) => route.abort());
+    await page.route(isHydrationScript, (route) => route.abort());
     await page.goto('/smart-quote');
     await page.locator('form[data-form="smart-quote"] [name="insuranceType"]').selectOption('other');
     const values = { firstName: 'Zoë', driversLicense: 'Z123-456-78-901-0' };
@@ -67,7 +67,7 @@ test.describe('with script', () => {
     await expect(page).toHaveURL(/thank-you/);
     expect((await drafts()).map(([key]) => key)).toEqual(['answers:smart-quote']);
 
-    await page.unroute(isLate);
+    await page.unroute(isHydrationScript);
     await page.goto('/pt/smart-quote');
     await expect(page.locator('form[data-form="smart-quote"] [name="firstName"]')).toHaveValue('Zoë');
   });
@@ -111,7 +111,7 @@ test.describe('with script', () => {
       form.requestSubmit();
     }, values);
     await expect(page.locator('[data-reference]')).toBeVisible();
-    // Longer than the delay after which a draft is kept.
+    // Longer than the delay after which a draft is stored.
     await page.waitForTimeout(1500);
     expect(await page.evaluate(() => localStorage.getItem('answers:contact'))).toBeNull();
   });
@@ -135,7 +135,7 @@ test.describe('with script', () => {
   });
 });
 
-test.describe('with script, a list of boxes', () => {
+test.describe('with script, a list of checkboxes', () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'needs the script');
 
   test('is kept over a reload and a change of language, with the amount that depends on it', async ({ page }) => {

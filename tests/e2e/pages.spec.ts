@@ -9,7 +9,7 @@ import { pageKinds } from '#tests/support/browser/page-kinds.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 /*
- * No stored pictures: another Chromium or another system font moves pixels without anything being wrong. What a reviewer
+ * No stored pictures as in sections.spec.ts: another Chromium or another system font moves pixels without anything being wrong. What a reviewer
  * would look for in a picture is measured instead, in every language and width: overflow, cut text, headings, targets, contrast.
  */
 const height = 844;
@@ -51,13 +51,16 @@ function watch(page: Page, origin: string) {
 /** Repeated, since the browser may still have the previous width, for seconds when the machine is busy. */
 async function expectNoProblem(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height });
-  const look = async () => ({ width: await page.evaluate(() => innerWidth), problems: await page.evaluate(layoutProblems, { phone: width < 600 }) });
-  await expect.poll(look, { timeout: 10_000 }).toEqual({ width, problems: [] });
+  const measure = async () => ({
+    width: await page.evaluate(() => innerWidth),
+    problems: await page.evaluate(layoutProblems, { phone: width < 600 }),
+  });
+  await expect.poll(measure, { timeout: 10_000 }).toEqual({ width, problems: [] });
 }
 
 for (const [at, { path, status }] of paths.entries())
-  for (const [turn, locale] of locales.entries()) {
-    const look = looks[(at + turn) % looks.length];
+  for (const [localeIndex, locale] of locales.entries()) {
+    const look = looks[(at + localeIndex) % looks.length];
     const title = `${localePath(locale, path)} fits every width and loads nothing from other origins`;
     test(look ? `${title}, and has no axe violation` : title, async ({ sharedPage: page, site }) => {
       const { wrong, stop } = watch(page, site.url);

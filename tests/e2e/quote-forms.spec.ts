@@ -124,7 +124,7 @@ test.describe('with script', () => {
       await form.locator('button[type=submit]').click();
       await expect(page.locator('[data-reference]')).toContainText('USDOT');
       for (const value of [firstName, lastName, email, address]) await expect(page.locator('[data-reference] dl')).toContainText(value);
-      // On a phone the confirmation alone says it.
+      // A phone shows the confirmation without a toast.
       const success = page.locator('[data-slot="toast"][data-tone="success"]');
       await expect(success).toBeAttached();
       await expect(success).toBeHidden();

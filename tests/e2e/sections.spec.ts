@@ -8,8 +8,8 @@ import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 /*
  * How the head of each kind of section looks on a phone in each language, compared with a reviewed picture. Scripts do not run, so that no clock
- * and no late script changes it. Pictures are valid for one browser version, since others draw letters in another way.
- * After a wanted change: `npx playwright test sections --update-snapshots`, then look at what changed.
+ * and no late script changes it. Pictures are valid for one browser version, since others draw letters differently.
+ * After an intended change: `npx playwright test sections --update-snapshots`, then look at what changed.
  */
 const browserFile = join(import.meta.dirname, 'pictures', 'browser.txt');
 const size = { width: 390, height: 844 };
@@ -25,7 +25,7 @@ const samples = sectionKinds
   });
 
 /** Opens a page whose text waits for its fonts, which a busy machine loads late. */
-async function openWithFaces(page: Page, path: string): Promise<void> {
+async function openWithFonts(page: Page, path: string): Promise<void> {
   await page.route(
     ({ pathname }) => pathname === path,
     async (route) => {
@@ -66,7 +66,7 @@ for (const { kind, path, at } of samples)
     await page.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize(size);
     for (const locale of locales) {
-      await openWithFaces(page, localePath(locale, path));
+      await openWithFonts(page, localePath(locale, path));
       const clip = { x: 0, y: 0, width: size.width, height: Math.min(await isolateSection(page, at), size.height) };
       expect.soft(await page.screenshot({ clip })).toMatchSnapshot(`${kind}-${locale}.png`, { maxDiffPixelRatio: 0.01 });
     }

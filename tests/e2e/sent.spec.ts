@@ -89,7 +89,7 @@ test.describe('with script', () => {
 test.describe('with script, a corrected e-mail address', () => {
   test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || Boolean(isMobile), 'one device is enough');
 
-  test('is not said to have got the confirmation', async ({ page }) => {
+  test('is shown without the line that the confirmation was mailed there', async ({ page }) => {
     const { done } = messagesFor('en').forms;
     await page.goto('/personal-auto/dui-insurance');
     await send(page, { email: `typo-${Math.random().toString(36).slice(2)}@visitor.example` });
@@ -106,7 +106,7 @@ test.describe('with script, a corrected e-mail address', () => {
 test.describe('with script, the reference', () => {
   test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || Boolean(isMobile), 'one device is enough');
 
-  test('stays over a reload and a switch of the language, until another request is begun', async ({ page }) => {
+  test('stays over a reload and a switch of the language, until another lead is begun', async ({ page }) => {
     await page.goto('/es/personal-auto/dui-insurance?ref=mail');
     const reference = await send(page, { phone: '305 555 0188' });
     const shown = `${reference.slice(0, 4)} ${reference.slice(4)}`;

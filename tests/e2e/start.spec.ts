@@ -5,7 +5,8 @@ import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 const framework = /\/_next\/static\/(?:chunks|start\/(?!start-)).*\.js$/;
 
-function frameworkScripts(page: Page): string[] {
+/** The framework scripts that a page requests from now on. */
+function collectFrameworkScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -15,7 +16,7 @@ function frameworkScripts(page: Page): string[] {
 }
 
 test('loads no framework script while the page is only read', async ({ page }) => {
-  const scripts = frameworkScripts(page);
+  const scripts = collectFrameworkScripts(page);
   await page.goto('/es/auto-quote', { waitUntil: 'networkidle' });
   expect(scripts).toEqual([]);
   await page.keyboard.press('Tab');
@@ -23,8 +24,8 @@ test('loads no framework script while the page is only read', async ({ page }) =
   expect(new Set(scripts).size).toBe(scripts.length);
 });
 
-test('hydrates when the mouse moves, not when it rests', async ({ page }) => {
-  const scripts = frameworkScripts(page);
+test('hydrates when the mouse moves, not while it stands still', async ({ page }) => {
+  const scripts = collectFrameworkScripts(page);
   await page.mouse.move(100, 100);
   await page.goto('/pt/about', { waitUntil: 'networkidle' });
   expect(scripts).toEqual([]);
@@ -33,7 +34,7 @@ test('hydrates when the mouse moves, not when it rests', async ({ page }) => {
 });
 
 test('loads no framework script at a tap on a link that leaves the page', async ({ page }) => {
-  const scripts = frameworkScripts(page);
+  const scripts = collectFrameworkScripts(page);
   await page.goto('/contact', { waitUntil: 'networkidle' });
   // The page stays, and a link on the first screen needs no scrolling, which would start hydration.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
@@ -107,7 +108,7 @@ test('leaves a press to the browser when the framework cannot be loaded', async 
 
 test('hydrates a page that is only read, after a while', async ({ page }) => {
   await page.clock.install();
-  const scripts = frameworkScripts(page);
+  const scripts = collectFrameworkScripts(page);
   await page.goto('/contact', { waitUntil: 'networkidle' });
   await page.clock.fastForward(19_000);
   expect(scripts).toEqual([]);
@@ -178,10 +179,10 @@ test('shows a press as busy on a slow line until it is replayed', async ({ page 
 
 test('waits for a slow line while files keep arriving', async ({ page }) => {
   test.slow();
-  let turn = 0;
+  let requestCount = 0;
   await page.route(framework, async (route) => {
-    turn += 1;
-    await new Promise((done) => setTimeout(done, turn < 6 ? turn * 2_500 : 0));
+    requestCount += 1;
+    await new Promise((done) => setTimeout(done, requestCount < 6 ? requestCount * 2_500 : 0));
     await route.continue().catch(() => {});
   });
   await page.goto('/auto-quote');
