@@ -80,3 +80,6 @@ const neverStored = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
 /** Whether a text must be stored as it was typed, except for white space at its ends. */
 export const isStoredUnchanged = (text: string): boolean => !neverStored.test(text);
+
+/** A text for a name field, which needs a letter or a digit. */
+export const asName = (text: string): string => (/[\p{L}\p{N}]/u.test(text) ? text : `A${text}`);

@@ -6,14 +6,14 @@ import { safeText } from '#lib/leads/deliver/mail/visitor.ts';
 import type { Destinations } from '../../tests/support/services/destinations.ts';
 import { until } from '../../tests/support/site/until.ts';
 import { valuesFor, isFreeText, postOf } from './values-for.ts';
-import { isStoredUnchanged } from './hostile-texts.ts';
+import { asName, isStoredUnchanged } from './hostile-texts.ts';
 import { expectTextsInMail, expectTextsInWebhook, textsOfHtml } from './read-outputs.ts';
 
 const withTexts = forms.filter((form) => !form.files && form.fields.some(isFreeText));
 
 /** A text that a field takes: a name has a letter, and some fields are short. */
 function fitting(text: string, { kind, max = 100 }: Field): string {
-  const whole = kind === 'name' && !/[\p{L}\p{N}]/u.test(text) ? `A${text}` : text;
+  const whole = kind === 'name' ? asName(text) : text;
   return whole.length > max ? 'A' : whole;
 }
 

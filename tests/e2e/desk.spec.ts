@@ -1,3 +1,4 @@
+import { locales } from '#lib/i18n/routing.ts';
 import { axeViolations } from '../support/browser/axe-violations.ts';
 import { tabTo } from '../support/browser/keyboard-user.ts';
 import { expect, signInByLink, test } from '../support/desk/desk-fixture.ts';
@@ -221,7 +222,7 @@ test.describe('on a wide window', () => {
   });
 });
 
-for (const locale of ['en', 'es', 'pt'])
+for (const locale of locales)
   test(`every page fits the window and passes axe in ${locale}`, async ({ page, desk }) => {
     const reference = await postHomeLead(desk.url, { email: 'axe@visitor.example' });
     /** A phone widens its `innerWidth` to content that does not fit, so the width of the device is the measure. */

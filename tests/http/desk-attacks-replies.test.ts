@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { JSDOM } from 'jsdom';
-import { hostileTexts, isStoredUnchanged } from '../../quality/fuzz/hostile-texts.ts';
+import { asName, hostileTexts, isStoredUnchanged } from '../../quality/fuzz/hostile-texts.ts';
 import { createDeskClient, type DeskClient, signIn } from '../support/desk/desk-client.ts';
 import { leadPath, personIdOf } from '../support/desk/desk-pages.ts';
 import { markupProblems } from '../support/desk/markup-problems.ts';
@@ -33,7 +33,6 @@ afterAll(async () => {
   await destinations.stop();
 });
 
-const asName = (text: string): string => (/[\p{L}\p{N}]/u.test(text) ? text : `A${text}`);
 const wholeTexts = hostileTexts.filter((text) => isStoredUnchanged(text) && text.trim() !== '');
 
 describe('replies', () => {

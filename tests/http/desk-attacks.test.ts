@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { valuesFor, isFreeText, postOf } from '../../quality/fuzz/values-for.ts';
-import { hostileTexts, isStoredUnchanged } from '../../quality/fuzz/hostile-texts.ts';
+import { asName, hostileTexts, isStoredUnchanged } from '../../quality/fuzz/hostile-texts.ts';
 import { median } from '../../quality/load/figures.ts';
 import { forms } from '#lib/forms/registry.ts';
+import { locales } from '#lib/i18n/routing.ts';
 import { reportCsv } from '#lib/staff/report-csv.ts';
 import { summarizeReport } from '#lib/staff/summarize-report.ts';
 import { createDeskClient, type DeskClient, signIn } from '../support/desk/desk-client.ts';
@@ -23,7 +24,6 @@ import { until } from '../support/site/until.ts';
 jest.setTimeout(240_000);
 
 const roles = ['viewer', 'agent', 'owner'] as const;
-const locales = ['en', 'es', 'pt'] as const;
 type Role = (typeof roles)[number];
 
 let server: TestServer;
@@ -65,7 +65,6 @@ const notesOf = (page: Tree): string[] =>
 
 describe('typed texts are shown as text', () => {
   const sent: { form: string; reference: string; texts: string[] }[] = [];
-  const nameOf = (text: string): string => (/[\p{L}\p{N}]/u.test(text) ? text : `A${text}`);
 
   beforeAll(async () => {
     let at = 0;
@@ -75,7 +74,7 @@ describe('typed texts are shown as text', () => {
         const { values, kept } = valuesFor(form, `hostile-${at}@visitor.example`, ({ kind, max = 100 }) => {
           const text = hostileTexts[at % hostileTexts.length] ?? '';
           at += 1;
-          const whole = kind === 'name' ? nameOf(text) : text;
+          const whole = kind === 'name' ? asName(text) : text;
           return whole.length > max ? 'A' : whole;
         });
         const { path, body } = postOf(form, values);
@@ -86,7 +85,7 @@ describe('typed texts are shown as text', () => {
       }
     }
     for (const text of hostileTexts)
-      sent.push({ form: 'name', reference: await postHomeLead(server.url, { firstName: nameOf(text).slice(0, 40), lastName: '"><b>' }), texts: [] });
+      sent.push({ form: 'name', reference: await postHomeLead(server.url, { firstName: asName(text).slice(0, 40), lastName: '"><b>' }), texts: [] });
   });
 
   test('finds markup that no template writes', async () => {
@@ -234,8 +233,15 @@ describe('typed texts are shown as text', () => {
   test('no page name becomes a formula in the report', () => {
     const texts = [...hostileTexts, '=HYPERLINK("https://evil.example","a")', '\r=1+1', ' =1', '＝1+1'];
     const leads = texts.map((page) => ({
-      ...({ form: 'home', locale: 'en', status: 'lost', closedReason: null } as const),
-      ...{ dueAt: null, firstReplyAt: null, createdAt: 1_700_000_000_000, page, line: '' },
+      form: 'home',
+      locale: 'en' as const,
+      status: 'lost' as const,
+      closedReason: null,
+      dueAt: null,
+      firstReplyAt: null,
+      createdAt: 1_700_000_000_000,
+      page,
+      line: '',
     }));
     const report = summarizeReport(leads, 1_700_000_000_000, 1_700_000_100_000);
     const pages = texts.map((key) => ({ ...report.total, key }));
