@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { listenLow } from './listen.ts';
+import { closeServer, listenLow } from './listen.ts';
 
 type Value = { stringValue?: string; intValue?: string; boolValue?: boolean; doubleValue?: number };
 type Attribute = { key: string; value: Value };
@@ -34,10 +34,7 @@ export async function startCollector() {
     posts,
     spans: (): CollectedSpan[] => sent('/v1/traces').flatMap((body) => body.resourceSpans[0].scopeSpans[0].spans),
     metrics: (): CollectedMetric[] => sent('/v1/metrics').at(-1)?.resourceMetrics[0].scopeMetrics[0].metrics ?? [],
-    async stop(): Promise<void> {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
-    },
+    stop: () => closeServer(server),
   };
 }
 

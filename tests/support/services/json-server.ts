@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listenLow } from './listen.ts';
+import { closeServer, listenLow } from './listen.ts';
 
 export type JsonResponse = { status: number; body: unknown };
 
@@ -23,9 +23,6 @@ export async function startJsonServer(respond: (url: URL, headers: Headers) => J
     setMode(next: typeof mode): void {
       mode = next;
     },
-    async stop(): Promise<void> {
-      server.closeAllConnections();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
-    },
+    stop: () => closeServer(server),
   };
 }

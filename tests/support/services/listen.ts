@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Server as HttpServer } from 'node:http';
 import type { Server } from 'node:net';
 
 /** Listens on the given port of this machine, else on a free one below the range of outgoing connections. Resolves with the port. */
@@ -16,4 +17,9 @@ export async function listenLow(server: Server, givenPort?: number): Promise<num
     if (listening) return port;
   }
   throw new Error('no free port found');
+}
+
+export async function closeServer(server: HttpServer): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
 }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listenLow } from './listen.ts';
+import { closeServer, listenLow } from './listen.ts';
 
 export const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0x46, 0x49, 0x46, 0x00, 0x01, 0xff, 0xd9]);
 
@@ -21,9 +21,6 @@ export async function startPosterServer() {
   return {
     url: `http://127.0.0.1:${port}`,
     calls,
-    async stop(): Promise<void> {
-      server.closeAllConnections();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
-    },
+    stop: () => closeServer(server),
   };
 }

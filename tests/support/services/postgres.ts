@@ -57,11 +57,14 @@ export async function startPostgres(): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'pg-test-'));
   if (account) chownSync(folder, account.uid, account.gid);
   const data = join(folder, 'data');
-  const run = (tool: string, args: string[]) => {
+  const spawnTool = (tool: string, args: string[]): SpawnSyncReturns<string> => {
     // The server inherits the output of pg_ctl: with pipes the call would wait for the server's end.
     const stdio = tool === 'pg_ctl' ? 'ignore' : 'pipe';
-    const done: SpawnSyncReturns<string> = spawnSync(join(tools, tool), args, { cwd: folder, encoding: 'utf8', stdio, ...account });
-    if (done.status !== 0) throw new Error(`${tool} failed: ${done.stderr || readLog(folder)}`);
+    return spawnSync(join(tools, tool), args, { cwd: folder, encoding: 'utf8', stdio, ...account });
+  };
+  const run = (tool: string, args: string[]) => {
+    const { status, stderr } = spawnTool(tool, args);
+    if (status !== 0) throw new Error(`${tool} failed: ${stderr || readLog(folder)}`);
   };
   createCluster(tools, data, () => run('initdb', ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']));
   let port = await freePort();
@@ -69,7 +72,7 @@ export async function startPostgres(): Promise<Postgres> {
     const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${folder} -c fsync=on -c max_connections=60`;
     run('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-w', '-t', '30', '-o', options, 'start']);
   };
-  const stop = () => run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
+  const stopArgs = ['-D', data, '-m', 'immediate', '-w', 'stop'];
   // Another test may take the port before the server listens.
   for (let attempt = 1; ; attempt += 1)
     try {
@@ -82,9 +85,10 @@ export async function startPostgres(): Promise<Postgres> {
   return {
     url: `postgres://test@127.0.0.1:${port}/postgres`,
     start,
-    stop,
+    stop: () => run('pg_ctl', stopArgs),
     remove: () => {
-      spawnSync(join(tools, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop'], { cwd: folder, stdio: 'ignore', ...account });
+      // It fails for a server that is stopped.
+      spawnTool('pg_ctl', stopArgs);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
-import { listenLow } from './listen.ts';
+import { closeServer, listenLow } from './listen.ts';
 
 /**
  * One response: a status with headers and a body, none at all, a closed connection, or a body without end (`endless` sends without pause, `slow`
@@ -61,9 +61,6 @@ export async function startWebhookServer(script: readonly WebhookResponse[] = [{
     respondWith(...next: WebhookResponse[]): void {
       responses = next;
     },
-    async stop(): Promise<void> {
-      server.closeAllConnections();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
-    },
+    stop: () => closeServer(server),
   };
 }
