@@ -1,7 +1,6 @@
-import { honeypotField } from '#lib/forms/posted.ts';
 import { type DeskClient, signIn } from '../support/desk/desk-client.ts';
 import { invite } from '../support/desk/staff-command.ts';
-import { postHomeLead, postJson, readAccepted, sampleForms } from '../support/site/post-lead.ts';
+import { postHomeLead, postSpamLead } from '../support/site/post-lead.ts';
 import { startServer, type TestServer } from '../support/site/server.ts';
 
 jest.setTimeout(120_000);
@@ -22,12 +21,6 @@ async function hiddenFields(path: string): Promise<string[]> {
   return [...form.matchAll(/<input type="hidden" name="(\w+)" value="(\w+)"/g)].map(([, name, value]) => `${name}=${value}`);
 }
 
-async function postSpam(lastName: string): Promise<string> {
-  const [home] = sampleForms;
-  const body = { ...home.bodyOf({ ...home.values, lastName }), [honeypotField]: 'filled by a program' };
-  return (await readAccepted(await postJson(server.url + home.path, body))).reference;
-}
-
 test('a search from the inbox finds a lead that waits no longer', async () => {
   const reference = await postHomeLead(server.url, { lastName: 'Answered' });
   await agent.post(`/desk/leads/${reference}`, { action: 'contact', method: 'phone' });
@@ -37,7 +30,7 @@ test('a search from the inbox finds a lead that waits no longer', async () => {
 });
 
 test('a search without a match offers the other views', async () => {
-  const reference = await postSpam('Heldback');
+  const reference = await postSpamLead(server.url, { lastName: 'Heldback' });
   const { text } = await agent.get('/desk?view=mine&q=heldback');
   const links = [...text.matchAll(/href="(\/desk\?view=\w+&amp;q=heldback)"/g)].map(([, href = '']) => href.replace('&amp;', '&'));
   expect(links).toEqual(['/desk?view=all&q=heldback', '/desk?view=quarantined&q=heldback']);
@@ -45,7 +38,7 @@ test('a search without a match offers the other views', async () => {
 });
 
 test('a typed reference opens its lead in any view, also a quarantined lead', async () => {
-  const reference = await postSpam('Named');
+  const reference = await postSpamLead(server.url, { lastName: 'Named' });
   const spelling = `${reference.slice(0, 4)} ${reference.slice(4)}`.toLowerCase();
   for (const path of ['/desk', '/desk?view=mine'])
     expect((await agent.get(`${path}${path.includes('?') ? '&' : '?'}q=${encodeURIComponent(spelling)}`)).location).toBe(`/desk/leads/${reference}`);

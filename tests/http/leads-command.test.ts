@@ -1,6 +1,6 @@
 import { type Destinations, startDestinations } from '../support/services/destinations.ts';
 import { type CommandResult, runLeads } from '../support/site/leads-command.ts';
-import { postHomeLead, postJson, sampleForms } from '../support/site/post-lead.ts';
+import { postHomeLead, postSpamLead, sampleForms } from '../support/site/post-lead.ts';
 import { startServer, type TestServer } from '../support/site/server.ts';
 import { storedLeads } from '../support/site/stored-leads.ts';
 import { until } from '../support/site/until.ts';
@@ -40,11 +40,7 @@ test('leads are listed, shown, replayed, released, exported and erased while the
   smtp.setMode('refuse-recipient');
   const dead = await postHomeLead(server.url, { email: 'dead@visitor.example' });
   await until('a dead letter', async () => (await statusOf(dead)) === 'dead' && smtp.connections() >= 6);
-  const filledHoneypot = await postJson(server.url + home.path, {
-    ...home.bodyOf({ ...home.values, email: 'honeypot@visitor.example' }),
-    website: 'x',
-  });
-  const { reference: spam } = await filledHoneypot.json();
+  const spam = await postSpamLead(server.url, { email: 'spam@visitor.example' });
 
   expect(JSON.parse((await leads('list', '--json')).out)).toMatchObject([
     { reference: dead, status: 'dead', locale: 'en', form: 'home' },

@@ -1,3 +1,4 @@
+import { honeypotField } from '#lib/forms/posted.ts';
 import { homeValues, personalAutoValues } from '../forms/sample-values.ts';
 
 export type Accepted = { reference: string; status: string };
@@ -33,12 +34,15 @@ export function postJson(url: string, body: unknown, { headers = {}, method = 'P
 }
 
 /** Posts a complete home lead. Rejects unless it is accepted. */
-export async function postHomeLead(origin: string, change: object = {}): Promise<string> {
+export async function postHomeLead(origin: string, change: object = {}, honeypot = ''): Promise<string> {
   const [home] = sampleForms;
-  const response = await postJson(origin + home.path, home.bodyOf({ ...home.values, ...change }));
+  const response = await postJson(origin + home.path, { ...home.bodyOf({ ...home.values, ...change }), [honeypotField]: honeypot });
   if (response.status !== 201) throw new Error(`refused with ${response.status}: ${await response.text()}`);
   return (await readAccepted(response)).reference;
 }
+
+/** Posts a home lead with a filled honeypot, so that it is quarantined. */
+export const postSpamLead = (origin: string, change: object = {}): Promise<string> => postHomeLead(origin, change, 'filled by a program');
 
 export async function readAccepted(response: Response): Promise<Accepted> {
   return response.json();
