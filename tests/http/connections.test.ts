@@ -26,10 +26,10 @@ async function hold(count: number, ...args: Parameters<typeof holdSocket>): Prom
 
 const page = 'GET /about-us HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\n\r\n';
 
-/** Requests after which the server ends the connection, and their status. */
-const endings: [string, string, number][] = [
-  ['says nothing', '', 408],
-  ['begins a request and says no more', 'GET / HTTP/1.1\r\nHost: x\r\n', 408],
+/** What a client sends before the server ends the connection, and the status of the response. */
+const endings: [name: string, bytes: string, status: number][] = [
+  ['sends nothing', '', 408],
+  ['sends half a request', 'GET / HTTP/1.1\r\nHost: x\r\n', 408],
   ['sends no HTTP', 'HELLO\r\n\r\n', 400],
   ['asks for a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nHost: x\r\n\r\n', 405],
   ['sends headers that are too large', `GET / HTTP/1.1\r\nHost: x\r\nX-Large: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
@@ -43,8 +43,8 @@ test('closes connections of clients that never close their side', async () => {
   const groups = await Promise.all(endings.map(([, bytes]) => hold(20, server.port, { bytes })));
   await until('connections', () => openSockets(server.pid) > before);
   await sleep(17_000);
-  const statuses = groups.map((group) => [...new Set(group.map(({ text }) => Number(text().slice(9, 12))))]);
-  expect(statuses).toEqual(endings.map(([, , status]) => [status]));
+  const statuses = groups.map((group, index) => [endings[index]?.[0], ...new Set(group.map(({ text }) => Number(text().slice(9, 12))))]);
+  expect(statuses).toEqual(endings.map(([name, , status]) => [name, status]));
   expect(openSockets(server.pid) - before).toBeLessThanOrEqual(0);
 }, 40_000);
 

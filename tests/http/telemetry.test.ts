@@ -16,7 +16,9 @@ test('sends linked traces and metrics without personal data to a collector', asy
     OTEL_SERVICE_NAME: 'site-under-test',
     OTEL_BSP_SCHEDULE_DELAY: '200',
     OTEL_METRIC_EXPORT_INTERVAL: '300',
-    ...{ TRUST_PROXY: '1', RATE_LIMIT: 'off', ...destinations.settings },
+    TRUST_PROXY: '1',
+    RATE_LIMIT: 'off',
+    ...destinations.settings,
   });
   const [home] = sampleForms;
   const traceparent = `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01`;
@@ -30,7 +32,9 @@ test('sends linked traces and metrics without personal data to a collector', asy
   const [save] = named('lead.save');
   expect(request).toMatchObject({ traceId: 'ab'.repeat(16), parentSpanId: 'cd'.repeat(8), kind: 2, status: {} });
   expect(request && attributesOf(request)).toEqual({
-    ...{ 'http.request.method': 'POST', 'http.route': home.path, 'http.response.status_code': '201' },
+    'http.request.method': 'POST',
+    'http.route': home.path,
+    'http.response.status_code': '201',
   });
   expect(save).toMatchObject({ traceId: request?.traceId, parentSpanId: request?.spanId, kind: 1 });
   expect(save && attributesOf(save)).toEqual({ form: 'home', locale: 'en', outcome: 'saved' });
@@ -72,7 +76,9 @@ test('logs an unreachable collector once, and goes on serving', async () => {
   const collector = await startCollector();
   await collector.stop();
   const server = await startServer({
-    ...{ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_BSP_SCHEDULE_DELAY: '100', OTEL_METRIC_EXPORT_INTERVAL: '100' },
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    OTEL_BSP_SCHEDULE_DELAY: '100',
+    OTEL_METRIC_EXPORT_INTERVAL: '100',
   });
   for (let n = 0; n < 5; n += 1) expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   await until('a line of log', () => server.logs().includes('telemetry_export_failed'));
