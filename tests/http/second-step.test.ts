@@ -16,14 +16,25 @@ import { homePayload, personalAutoValues } from '../support/forms/sample-values.
 
 jest.setTimeout(120_000);
 
-type Site = { server: () => TestServer; destinations: () => Destinations; restart: () => Promise<void> };
+/** The tests of a site whose store has these settings. */
+function testsWith(storeSettings: () => Record<string, string>): void {
+  let destinations: Destinations;
+  let server: TestServer;
+  const start = () => startServer({ ...storeSettings(), RATE_LIMIT: 'off', LOG_LEVEL: 'debug', VISITOR_MAIL_LIMIT: 'off', ...destinations.settings });
+  beforeAll(async () => {
+    destinations = await startDestinations();
+    server = await start();
+  });
+  afterAll(async () => {
+    await server.stop();
+    await destinations.stop();
+  });
 
-function suite({ server, destinations, restart }: Site) {
-  const api = (path: string) => `${server().url}/api/requests/${path}`;
+  const api = (path: string) => `${server.url}/api/requests/${path}`;
 
   async function accept(change: object = {}) {
     const body = { form: 'personal-auto', ...personalAutoValues, ...change };
-    const response = await postJson(`${server().url}/api/send-quote-email`, body, { headers: { 'accept-language': 'en' } });
+    const response = await postJson(`${server.url}/api/send-quote-email`, body, { headers: { 'accept-language': 'en' } });
     expect(response.status).toBe(201);
     return { ...(await readAccepted(response)), cookie: cookieOf(response), cookies: response.headers.getSetCookie() };
   }
@@ -32,12 +43,12 @@ function suite({ server, destinations, restart }: Site) {
     fetch(api(path), {
       method: 'POST',
       redirect: 'manual',
-      headers: { origin: server().url, accept: 'text/html', ...(cookie ? { cookie } : {}) },
+      headers: { origin: server.url, accept: 'text/html', ...(cookie ? { cookie } : {}) },
       body: new URLSearchParams(fields),
     });
 
   async function mailLink(email: string): Promise<string> {
-    const { mail } = await until('the mail', () => destinations().mailsTo(email)[0]);
+    const { mail } = await until('the mail', () => destinations.mailsTo(email)[0]);
     return /https?:\/\/\S+\/continue\/[\w-]{43}/.exec(mail.text ?? '')?.[0] ?? '';
   }
 
@@ -53,11 +64,7 @@ function suite({ server, destinations, restart }: Site) {
     expect(added.headers.get('cache-control')).toBe('no-store');
     const more = await postJson(api(reference), { token: cookie.split('=')[1], vinNumber: '4T1B11HK5KU123456' });
     expect(await more.json()).toMatchObject({ update: 2 });
-    const call = await until('the webhook', () =>
-      destinations()
-        .callsWith('"update":2')
-        .find(({ body }) => body.includes(reference)),
-    );
+    const call = await until('the webhook', () => destinations.callsWith('"update":2').find(({ body }) => body.includes(reference)));
     expect(JSON.parse(call.body)).toEqual({
       id: reference,
       kind: 'personal-auto',
@@ -66,12 +73,12 @@ function suite({ server, destinations, restart }: Site) {
       update: 2,
       vinNumber: '4T1B11HK5KU123456',
     });
-    const shown = JSON.parse((await runLeads(server().settings, 'show', reference, '--json')).out);
+    const shown = JSON.parse((await runLeads(server.settings, 'show', reference, '--json')).out);
     expect(shown.updates).toMatchObject([{ update: 1, answers: { driverName: 'João Duarte', annualMiles: '9000' } }, { update: 2 }]);
     const staff = shown.deliveries.filter((delivery: { channel: string; update: number }) => delivery.channel === 'staff' && delivery.update > 0);
     expect(staff).toHaveLength(1);
     expect(Math.abs(Date.parse(staff[0].nextAt) - Date.now() - 600_000)).toBeLessThan(60_000);
-    expect(await runLeads(server().settings, 'verify')).toMatchObject({ code: 0 });
+    expect(await runLeads(server.settings, 'verify')).toMatchObject({ code: 0 });
   });
 
   test('refuses posts without a valid token, from another site, and with invalid values', async () => {
@@ -106,7 +113,7 @@ function suite({ server, destinations, restart }: Site) {
   test('works as plain forms: each step is saved, and a refused one is restored with its values', async () => {
     const { reference, cookie } = await accept();
     const page = async (path: string) => {
-      const response = await fetch(server().url + path, { headers: { cookie } });
+      const response = await fetch(server.url + path, { headers: { cookie } });
       return { response, html: await response.text() };
     };
     const first = await page('/es/continue');
@@ -129,14 +136,14 @@ function suite({ server, destinations, restart }: Site) {
     );
     expect((await page('/es/continue?step=done')).html).toContain(messagesFor('es').secondStep.page.doneHeading);
     expect((await plain(reference, { step: 'drivers', locale: 'en' })).headers.get('location')).toBe('/continue');
-    expect(await (await fetch(`${server().url}/continue`)).text()).toContain(messagesFor('en').secondStep.page.absentHeading);
+    expect(await (await fetch(`${server.url}/continue`)).text()).toContain(messagesFor('en').secondStep.page.absentHeading);
   });
 
   test('accepts papers as a plain form, shows them, and sends them to staff and webhook', async () => {
     const { reference, cookie } = await accept();
-    const page = async (path: string) => (await fetch(server().url + path, { headers: { cookie } })).text();
+    const page = async (path: string) => (await fetch(server.url + path, { headers: { cookie } })).text();
     const send = (files: readonly SentFile[], headers: Record<string, string> = {}) =>
-      postDocuments(server().url, files, { path: '/api/requests/files', fields: { locale: 'es' }, headers: { cookie, ...headers } });
+      postDocuments(server.url, files, { path: '/api/requests/files', fields: { locale: 'es' }, headers: { cookie, ...headers } });
     const words = messagesFor('es').secondStep.papers;
     const asked = await page('/es/continue?step=papers');
     expect([asked.includes(words.helpful['personal-auto']), asked.includes(messagesFor('es').filing.clues.FL)]).toEqual([true, true]);
@@ -155,19 +162,15 @@ function suite({ server, destinations, restart }: Site) {
     const html = await bad.text();
     expect([bad.status, html.includes('role="alert"'), html.includes('factura.pdf')]).toEqual([422, true, true]);
     expect((await readProblem(await send([]))).errors[0]?.code).toBe('no_files');
-    const withoutCookie = await postDocuments(server().url, [letter], { path: '/api/requests/files', fields: {} });
+    const withoutCookie = await postDocuments(server.url, [letter], { path: '/api/requests/files', fields: {} });
     expect([withoutCookie.status, (await readProblem(withoutCookie)).errors[0]?.code]).toEqual([403, 'notOpen']);
-    const call = await until('the webhook', () =>
-      destinations()
-        .callsWith('"update":1')
-        .find(({ body }) => body.includes(reference)),
-    );
+    const call = await until('the webhook', () => destinations.callsWith('"update":1').find(({ body }) => body.includes(reference)));
     expect(JSON.parse(call.body)).toMatchObject({
       reference,
       update: 1,
       files: [{ name: 'carta del estado.pdf', size: 90_000 }, { name: 'licencia.jpg' }],
     });
-    const kept = JSON.parse((await runLeads(server().settings, 'show', reference, '--json')).out);
+    const kept = JSON.parse((await runLeads(server.settings, 'show', reference, '--json')).out);
     expect(kept.files).toMatchObject([{ name: 'carta del estado.pdf' }, { name: 'licencia.jpg' }]);
     expect(kept.updates).toHaveLength(1);
   });
@@ -188,27 +191,28 @@ function suite({ server, destinations, restart }: Site) {
     expect([opened.status, opened.headers.get('location')]).toEqual([303, '/continue']);
     const cookie = cookieOf(opened);
     expect(cookie).not.toContain(token);
-    expect(await (await fetch(`${server().url}/continue`, { headers: { cookie } })).text()).toContain(reference);
+    expect(await (await fetch(`${server.url}/continue`, { headers: { cookie } })).text()).toContain(reference);
     const another = /\/continue\/[\w-]{43}/.exec(await (await plain('link', { locale: 'en' }, cookie)).text())?.[0] ?? '';
     const other = another.slice(-43);
     expect((await postJson(api('open'), { token: other, factor: '32801' })).status).toBe(200);
     for (let tries = 0; tries < 5; tries += 1) await plain('open', { token: other, factor: '9999', locale: 'en' });
-    expect((await fetch(server().url + another)).status).toBe(410);
+    expect((await fetch(server.url + another)).status).toBe(410);
     expect((await postJson(api('open'), { token: other, factor: '32801' })).status).toBe(403);
-    expect((await fetch(`${server().url}/continue/${'x'.repeat(43)}`)).status).toBe(410);
-    expect(await runLeads(server().settings, 'revoke', reference)).toMatchObject({ code: 0 });
+    expect((await fetch(`${server.url}/continue/${'x'.repeat(43)}`)).status).toBe(410);
+    expect(await runLeads(server.settings, 'revoke', reference)).toMatchObject({ code: 0 });
     expect((await postJson(api(reference), { driverName: 'Eve' }, { headers: { cookie } })).status).toBe(403);
-    expect(server().logs()).not.toContain(token);
+    expect(server.logs()).not.toContain(token);
   });
 
   test('a kill -9 between two steps loses nothing', async () => {
     const { reference, cookie } = await accept();
     const headers = { cookie };
     await postJson(api(reference), { driverName: 'Ana' }, { headers });
-    await restart();
+    await server.kill();
+    server = await start();
     const second = await postJson(api(reference), { annualMiles: '9000' }, { headers });
     expect(await second.json()).toMatchObject({ update: 2 });
-    const { out } = await runLeads(server().settings, 'export', '--format', 'json');
+    const { out } = await runLeads(server.settings, 'export', '--format', 'json');
     const [lead] = JSON.parse(out).filter((exported: { reference: string }) => exported.reference === reference);
     expect(lead.updates).toMatchObject([{ answers: { driverName: 'Ana' } }, { answers: { annualMiles: '9000' } }]);
   });
@@ -226,7 +230,7 @@ function suite({ server, destinations, restart }: Site) {
       phone: '305-555-0150',
       address: '12 Palm Ave, Miami, FL 33131',
     };
-    const response = await postJson(`${server().url}/api/${route}`, { ...person, ...fields });
+    const response = await postJson(`${server.url}/api/${route}`, { ...person, ...fields });
     expect(response.status).toBe(201);
     const { reference } = await readAccepted(response);
     const added = await postJson(api(reference), details, { headers: { cookie: cookieOf(response) } });
@@ -236,54 +240,11 @@ function suite({ server, destinations, restart }: Site) {
 
 describe('SQLite', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'agency-second-step-'));
-  let destinations: Destinations;
-  let server: TestServer;
-  const settings = () => ({ DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'debug', VISITOR_MAIL_LIMIT: 'off', ...destinations.settings });
-  beforeAll(async () => {
-    destinations = await startDestinations();
-    server = await startServer(settings());
-  });
-  afterAll(async () => {
-    await server.stop();
-    await destinations.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-  suite({
-    server: () => server,
-    destinations: () => destinations,
-    async restart() {
-      await server.kill();
-      server = await startServer(settings());
-    },
-  });
+  testsWith(() => ({ DATA_DIR: dataDir }));
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 });
 
 describePostgres((database) => {
   const fieldKey = randomBytes(32).toString('base64');
-  let destinations: Destinations;
-  let server: TestServer;
-  const settings = () => ({
-    DATABASE_URL: database().url,
-    FIELD_KEY: fieldKey,
-    RATE_LIMIT: 'off',
-    LOG_LEVEL: 'debug',
-    VISITOR_MAIL_LIMIT: 'off',
-    ...destinations.settings,
-  });
-  beforeAll(async () => {
-    destinations = await startDestinations();
-    server = await startServer(settings());
-  });
-  afterAll(async () => {
-    await server.stop();
-    await destinations.stop();
-  });
-  suite({
-    server: () => server,
-    destinations: () => destinations,
-    async restart() {
-      await server.kill();
-      server = await startServer(settings());
-    },
-  });
+  testsWith(() => ({ DATABASE_URL: database().url, FIELD_KEY: fieldKey }));
 });
