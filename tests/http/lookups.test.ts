@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFmcsaServer } from '../support/services/fmcsa-server.ts';
 import { startGeocoderServer } from '../support/services/geocoder-server.ts';
-import { jpeg, startPosterServer } from '../support/services/poster-server.ts';
 import { startServer, type TestServer } from '../support/site/server.ts';
 import { startYoutubeServer } from '../support/services/youtube-server.ts';
 
@@ -11,13 +10,12 @@ const key = 'a-key-that-must-not-be-seen';
 let fmcsa: Awaited<ReturnType<typeof startFmcsaServer>>;
 let geocoder: Awaited<ReturnType<typeof startGeocoderServer>>;
 let youtube: Awaited<ReturnType<typeof startYoutubeServer>>;
-let posters: Awaited<ReturnType<typeof startPosterServer>>;
 let offline: TestServer;
 let live: TestServer;
 
 beforeAll(async () => {
-  const started = [startFmcsaServer(key), startGeocoderServer(key), startYoutubeServer(key), startPosterServer()] as const;
-  [fmcsa, geocoder, youtube, posters] = await Promise.all(started);
+  const started = [startFmcsaServer(key), startGeocoderServer(key), startYoutubeServer(key)] as const;
+  [fmcsa, geocoder, youtube] = await Promise.all(started);
   [offline, live] = await Promise.all([
     startServer({ LOG_LEVEL: 'debug' }),
     startServer({
@@ -29,14 +27,13 @@ beforeAll(async () => {
       ADDRESS_API_URL: geocoder.url,
       YOUTUBE_API_KEY: key,
       YOUTUBE_API_URL: `${youtube.url}/youtube/v3`,
-      YOUTUBE_IMAGE_URL: posters.url,
     }),
   ]);
 }, 60_000);
 
 afterAll(async () => {
   await Promise.all([offline, live].map((server) => server.stop()));
-  await Promise.all([fmcsa, geocoder, youtube, posters].map((server) => server.stop()));
+  await Promise.all([fmcsa, geocoder, youtube].map((server) => server.stop()));
 });
 
 async function get(server: TestServer, path: string, headers: Record<string, string> = {}) {
@@ -194,25 +191,6 @@ describe('with live sources', () => {
     expect(first.logs() + second.logs()).not.toContain('video_cache_failed');
     await second.stop();
   }, 40_000);
-
-  test('serves posters itself: only JPEG of a limited size, else its own drawing', async () => {
-    const poster = async (id: string) => {
-      const response = await fetch(`${live.url}/api/videos/poster/${id}`);
-      return { status: response.status, type: response.headers.get('content-type'), body: Buffer.from(await response.arrayBuffer()) };
-    };
-    expect(await poster('video000001')).toEqual({ status: 200, type: 'image/jpeg', body: jpeg });
-    expect(await poster('small000001')).toMatchObject({ status: 200, type: 'image/jpeg' });
-    const asked = posters.calls.length;
-    await poster('video000001');
-    expect(posters.calls).toHaveLength(asked);
-    for (const id of ['webpage0001', 'disguised01', 'toolarge001', 'faulty00001', 'hanging0001']) {
-      const { status, type, body } = await poster(id);
-      expect([id, status, type]).toEqual([id, 200, 'image/svg+xml']);
-      expect(body.toString()).not.toContain('alert');
-    }
-    expect((await poster('short')).status).toBe(400);
-    expect((await poster('..%2F..%2Fetc0')).status).toBe(400);
-  });
 
   test('names a failed source, and responds with built-in data', async () => {
     for (const server of [fmcsa, geocoder, youtube]) server.setMode({ status: 500, body: {} });
