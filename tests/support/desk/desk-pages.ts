@@ -15,3 +15,8 @@ export async function personIdOf(owner: DeskClient, email: string): Promise<stri
   const { text } = await owner.get('/desk/people');
   return /name="id" value="([^"]+)"/.exec(text.slice(text.indexOf(email)))?.[1] ?? '';
 }
+
+/** Invites a person in the desk. Returns the path of the link that signs them in. */
+export async function inviteLink(owner: DeskClient, email: string, role = 'viewer', name = ''): Promise<string> {
+  return linkIn((await owner.post('/desk/people', { action: 'invite', email, role, name, locale: 'en' })).text);
+}
