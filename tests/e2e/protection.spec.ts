@@ -38,7 +38,7 @@ async function printed(page: Page): Promise<{ words: string; notice: string }> {
   return { words, notice };
 }
 
-const selecting = (page: Page) => page.locator('main h1').evaluate((element) => getComputedStyle(element).userSelect);
+const userSelectOf = (page: Page) => page.locator('main h1').evaluate((element) => getComputedStyle(element).userSelect);
 
 const blur = (page: Page) => page.locator('main').evaluate((element) => getComputedStyle(element).filter);
 
@@ -159,10 +159,10 @@ test('does not protect portal, certificate and guide pages, confirmations and th
 test('a confirmation on a protected page can be printed and copied', async ({ page }) => {
   await page.goto('/get-quote', { waitUntil: 'networkidle' });
   await expect(page.locator('body')).toHaveClass(/protected/);
-  expect([await isKeyStopped(page, 'Ctrl+p'), await selecting(page)]).toEqual([true, 'none']);
+  expect([await isKeyStopped(page, 'Ctrl+p'), await userSelectOf(page)]).toEqual([true, 'none']);
   await page.locator('main').evaluate((main) => main.append(Object.assign(document.createElement('p'), { id: 'sent' })));
   await page.locator('#sent').evaluate((panel) => panel.toggleAttribute('data-unprotected', true));
-  expect([await isKeyStopped(page, 'Ctrl+p'), await selecting(page)]).toEqual([false, 'auto']);
+  expect([await isKeyStopped(page, 'Ctrl+p'), await userSelectOf(page)]).toEqual([false, 'auto']);
 });
 
 test('phone numbers on a protected page can be selected and copied', async ({ page, context }) => {
