@@ -26,13 +26,13 @@ async function project(name, options = {}, modules = {}) {
 const testAgency = { '^(?:#lib/site|\\./site|(?:\\.\\./){1,2}site|\\.)/agency\\.ts$': '<rootDir>/tests/support/modules/agency.ts' };
 
 /** These measure times, so they run alone. */
-const alone = ['load', 'page-limits', 'stop'].join('|');
+const alone = ['load', 'page-limits', 'stop'].map((name) => `/tests/http/${name}.test.ts`);
 
 export default {
   testTimeout: 30_000,
   projects: [
     await project('unit', {}, testAgency),
-    await project('http', { testMatch: [`<rootDir>/tests/http/**/!(${alone}).test.ts`] }),
-    await project('load', { testMatch: [`<rootDir>/tests/http/**/@(${alone}).test.ts`] }),
+    await project('http', { testPathIgnorePatterns: alone }),
+    await project('load', { testMatch: alone.map((path) => `<rootDir>${path}`) }),
   ],
 };
