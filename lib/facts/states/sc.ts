@@ -11,6 +11,11 @@ const crash = official(
   'South Carolina Department of Motor Vehicles: Accident Information',
   '2026-11-23',
 );
+const ticketProof = official(
+  'https://scdmvonline.com/Driver-Services/Drivers-License/Insurance-Requirements',
+  'South Carolina Department of Motor Vehicles: Insurance Requirements',
+  '2026-11-27',
+);
 const letters = secondary('https://www.sc-alir.com/Help/Help_Citizens.aspx', 'SC ALIR: Help for citizens', '2026-11-23');
 const insurance = official(
   'https://doi.sc.gov/588/Automobile-Insurance',
@@ -61,6 +66,7 @@ export const southCarolina: StateLaw = {
     fact('uninsuredMotoristFee', 600, 'usd', uninsured),
     fact('borrowedCarFee', 100, 'usd', uninsured),
     fact('letterAnswerDays', 20, 'days', uninsured),
+    fact('ticketProofDays', 30, 'days', ticketProof),
     fact('crashFormDays', 15, 'days', crash),
     fact('windshieldDeductible', 0, 'usd', windshield),
     fact('duiReviewDays', 30, 'days', duiHearing),
