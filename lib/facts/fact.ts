@@ -19,6 +19,8 @@ export type FactId =
   | 'dl123Days'
   /** The policy behind a filing. */
   | 'policyMonths'
+  /** How long an insured may cancel a new policy for few reasons only. */
+  | 'newPolicyMonths'
   | 'sr22PrepaidMonths'
   /** Fees after a lapse; `feeLookbackYears` is how far back earlier ones count. */
   | 'reinstatementFirst'

@@ -25,6 +25,7 @@ const proofYears = secondary(
   '2026-11-23',
 );
 const sixMonths = copyOfLaw('https://florida.public.law/statutes/fla._stat._627.7275', 'Section 627.7275, Florida Statutes', '2026-11-23');
+const newPolicy = copyOfLaw('https://florida.public.law/statutes/fla._stat._627.7295', 'Section 627.7295, Florida Statutes', '2026-11-27');
 const duiLimits = copyOfLaw('https://syfert.com/florida/statutes/0324.023.html', 'Section 324.023, Florida Statutes', '2026-11-23');
 const duiReview = copyOfLaw(
   'https://www.lawserver.com/law/state/florida/regulations/florida_regulations_15a-6-006',
@@ -69,6 +70,7 @@ export const florida: StateLaw = {
     fact('sr22TicketYears', 2, 'years', proofYears, { countedFrom: 'letter' }),
     fact('lapseProofYears', 2, 'years', proofYears, { countedFrom: 'letter' }),
     fact('policyMonths', 6, 'months', sixMonths),
+    fact('newPolicyMonths', 2, 'months', newPolicy),
     fact('reinstatementFirst', 150, 'usd', feeTiers),
     fact('reinstatementSecond', 250, 'usd', feeTiers),
     fact('reinstatementLater', 500, 'usd', feeTiers),
