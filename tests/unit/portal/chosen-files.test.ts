@@ -13,6 +13,8 @@ test.each([
   ['file_type', 'fees.exe', 1],
   ['file_too_large', 'fees.pdf', view.limits.fileBytes + 1],
   [undefined, 'FEES.PDF', view.limits.fileBytes],
+  // Some phones name a photo without an extension; the server finds its type.
+  [undefined, '1000012345', 1],
 ])('a file of a wrong type or size has a problem: %s', (code, fileName, size) => {
   const expected = code && view.words.problems[code]?.replace('{name}', fileName);
   expect(makeChosenFile(new File([new Uint8Array(size)], fileName), view).problem).toBe(expected);
