@@ -32,6 +32,8 @@ export function createValidation({ element, signal }: FormContext, view: FormVie
   };
   const problemsOf = (errors: FieldErrors): FieldProblem[] =>
     fields.flatMap((field) => (errors[field.name] ? [problemOf(field, errors[field.name]?.message)] : []));
+  const problemsNow = (): FieldProblem[] =>
+    fields.filter(({ name }) => getFieldState(name).invalid).map((field) => problemOf(field, getFieldState(field.name).error?.message));
 
   // react-hook-form knows one control for each name; boxes that share a name are read from the form itself.
   const lists = fields.filter(({ kind }) => kind === 'choices').map(({ name }) => name);
@@ -71,6 +73,9 @@ export function createValidation({ element, signal }: FormContext, view: FormVie
       if (invalid && !isTouched) trigger(name);
     };
     control.addEventListener('input', recheck, { signal });
+    // A message names its file: the next file has another one, or none, also where the server found the problem.
+    const checkFile = () => trigger(name).then(() => show(problemsNow()));
+    if (control.type === 'file') control.addEventListener('change', checkFile, { signal });
   }
   const unsubscribe = subscribe({ formState: { errors: true }, callback: ({ errors }) => afterPress(() => show(problemsOf(errors ?? {}))) });
   signal.addEventListener('abort', unsubscribe);
@@ -90,9 +95,7 @@ export function createValidation({ element, signal }: FormContext, view: FormVie
     },
     async check(names) {
       await trigger([...names]);
-      return fields
-        .filter(({ name }) => names.includes(name) && getFieldState(name).invalid)
-        .map((field) => problemOf(field, getFieldState(field.name).error?.message));
+      return problemsNow().filter(({ field }) => names.includes(field));
     },
   };
 }

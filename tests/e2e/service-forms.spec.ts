@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
 import { axeViolations } from '#tests/support/browser/axe-violations.ts';
+import { certificateValues } from '#tests/support/forms/certificate.ts';
+import { fillForm } from '#tests/support/forms/fill-form.ts';
 import { dayFromNow } from '#tests/support/forms/form-values.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
@@ -75,4 +78,35 @@ test('sends a review, and names invalid VINs by their row', async ({ page }) => 
   await form.locator('button[type=submit]').click();
   await expect(page.locator('[data-reference]')).toBeVisible();
   await expect(page.locator('#toasts')).toContainText('Review Requested');
+});
+
+/** The file field of the certificate form, ready for a choice. */
+async function openFileField(page: Page, path: string) {
+  await page.goto(path);
+  const form = page.locator('form[data-form="coi"]');
+  const input = form.locator('[name="uploadedFile"]');
+  await form.locator('[name="contactName"]').focus();
+  await expect(form).toHaveAttribute('data-kept', '');
+  return {
+    form,
+    input,
+    field: form.locator('[data-slot="field"]', { has: page.locator('[name="uploadedFile"]') }),
+    choose: (name: string, content = '%PDF-1.4\n') =>
+      input.setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) }),
+    chosen: () => input.evaluate((control: HTMLInputElement) => [...(control.files ?? [])].map(({ name }) => name)),
+  };
+}
+
+test('a problem with a file is that of the file chosen now', async ({ page }) => {
+  const { form, input, field, choose } = await openFileField(page, '/es/client-portal/coi-request');
+  await fillForm(form, { ...certificateValues, authorization: true });
+  await choose('foto.jpg', 'GIF89a');
+  await form.locator('button[type=submit]').click();
+  await expect(field).toContainText('foto.jpg: solo podemos recibir');
+  await choose('contrato.pdf');
+  await expect(input).not.toHaveAttribute('aria-invalid');
+  for (const name of ['foto.heic', 'dibujo.gif']) {
+    await choose(name);
+    await expect(field).toContainText(`${name}: solo podemos recibir`);
+  }
 });
