@@ -11,6 +11,13 @@ export function FileInput({ words, ...props }: Props) {
   const [names, setNames] = useState('');
   const show = () => setNames([...(input.current?.files ?? [])].map(({ name }) => name).join(', '));
   useEffect(show, []);
+  useEffect(() => {
+    const form = input.current?.form;
+    // The browser empties the control only after the listeners of `reset`.
+    const hide = () => setNames('');
+    form?.addEventListener('reset', hide);
+    return () => form?.removeEventListener('reset', hide);
+  }, []);
   return (
     <span
       className={`${controlStyles} relative flex flex-wrap items-center gap-x-3 gap-y-1 has-focus-visible:outline-3 has-focus-visible:outline-primary has-focus-visible:outline-offset-2 has-aria-invalid:border-2 has-aria-invalid:border-danger`}

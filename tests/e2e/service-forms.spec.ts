@@ -110,3 +110,14 @@ test('a problem with a file is that of the file chosen now', async ({ page }) =>
     await expect(field).toContainText(`${name}: solo podemos recibir`);
   }
 });
+
+test('a cleared form shows no file, and Undo brings it back', async ({ page }) => {
+  const { form, field, choose, chosen } = await openFileField(page, '/client-portal/coi-request');
+  await choose('contract.pdf');
+  await expect(field).toContainText('contract.pdf');
+  await form.locator('button[type=reset]').click();
+  await expect(field).toContainText('No file yet');
+  await form.getByRole('button', { name: 'Undo' }).click();
+  await expect(field).toContainText('contract.pdf');
+  expect(await chosen()).toEqual(['contract.pdf']);
+});
