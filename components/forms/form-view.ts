@@ -63,6 +63,7 @@ export type FormWords = Record<
   | 'choose'
   | 'chooseFile'
   | 'noFile'
+  | 'removeFile'
   | 'leaveEmpty'
   | 'notCover'
   | 'notCoverUntil'

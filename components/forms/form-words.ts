@@ -56,6 +56,7 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
     choose: t('form.choose'),
     chooseFile: t('form.chooseFile'),
     noFile: t('form.noFile'),
+    removeFile: t('form.removeFile', { name: '{name}' }),
     leaveEmpty: t('form.leaveEmpty'),
     // Forms that only send a file or a newsletter need no notice that this is not coverage.
     notCover: form.fulfillment ? '' : t('form.notCover'),

@@ -1,9 +1,12 @@
 'use client';
 
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { Button } from './button.tsx';
 import { controlStyles } from './control-styles.ts';
+import { Icon } from './icon.tsx';
 
-type Props = Omit<ComponentProps<'input'>, 'type'> & { words: { chooseFile: string; noFile: string } };
+/** `removeFile` has `{name}` for the name of the file. */
+type Props = Omit<ComponentProps<'input'>, 'type'> & { words: { chooseFile: string; noFile: string; removeFile: string } };
 
 /** Our own button, because the browser's is in the browser's language. Without script the browser's is shown: it names the chosen file. */
 export function FileInput({ words, ...props }: Props) {
@@ -18,9 +21,16 @@ export function FileInput({ words, ...props }: Props) {
     form?.addEventListener('reset', hide);
     return () => form?.removeEventListener('reset', hide);
   }, []);
+  // Not every browser can: some keep the file when its window is closed without a choice.
+  const remove = () => {
+    if (!input.current) return;
+    input.current.value = '';
+    for (const type of ['input', 'change']) input.current.dispatchEvent(new Event(type, { bubbles: true }));
+    input.current.focus();
+  };
   return (
     <span
-      className={`${controlStyles} relative flex flex-wrap items-center gap-x-3 gap-y-1 has-focus-visible:outline-3 has-focus-visible:outline-primary has-focus-visible:outline-offset-2 has-aria-invalid:border-2 has-aria-invalid:border-danger`}
+      className={`${controlStyles} relative flex flex-wrap items-center gap-x-3 gap-y-1 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-primary has-[input:focus-visible]:outline-offset-2 has-aria-invalid:border-2 has-aria-invalid:border-danger`}
     >
       <span
         aria-hidden="true"
@@ -28,7 +38,7 @@ export function FileInput({ words, ...props }: Props) {
       >
         {words.chooseFile}
       </span>
-      <span aria-hidden="true" className="wrap-anywhere min-w-0 text-muted [@media(scripting:none)]:hidden">
+      <span aria-hidden="true" className={`wrap-anywhere min-w-0 text-muted [@media(scripting:none)]:hidden ${names && 'grow basis-40'}`}>
         {names || words.noFile}
       </span>
       <input
@@ -38,6 +48,16 @@ export function FileInput({ words, ...props }: Props) {
         className="w-full [@media(scripting:enabled)]:absolute [@media(scripting:enabled)]:inset-0 [@media(scripting:enabled)]:cursor-pointer [@media(scripting:enabled)]:opacity-0"
         {...props}
       />
+      {names && (
+        <Button
+          intent="quiet"
+          aria-label={words.removeFile.replace('{name}', () => names)}
+          onClick={remove}
+          className="relative -my-2 -mr-2 min-w-12 px-0"
+        >
+          <Icon name="close" />
+        </Button>
+      )}
     </span>
   );
 }

@@ -121,3 +121,12 @@ test('a cleared form shows no file, and Undo brings it back', async ({ page }) =
   await expect(field).toContainText('contract.pdf');
   expect(await chosen()).toEqual(['contract.pdf']);
 });
+
+test('a chosen file can be removed', async ({ page }) => {
+  const { input, field, choose, chosen } = await openFileField(page, '/pt/client-portal/coi-request');
+  await choose('foto.heic');
+  await field.getByRole('button', { name: 'Remover foto.heic' }).click();
+  await expect(field).toContainText('Nenhum arquivo');
+  await expect(input).toBeFocused();
+  expect([await chosen(), await input.getAttribute('aria-invalid')]).toEqual([[], null]);
+});
