@@ -30,8 +30,18 @@ export function parsePhoneNumber(input: string): CallableNumber | undefined {
   return { e164: number.number, shown, ...(number.ext ? { extension: number.ext } : {}) };
 }
 
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** Whether a text is one number and no more: without a second number, or words such as a time to call. */
+function isOnly({ e164, extension = '' }: CallableNumber, input: string): boolean {
+  const words = extension ? input.replace(/ext(?:ension)?|x/i, '') : input;
+  return !/\p{L}/u.test(words) && digitsOf(e164 + extension).endsWith(digitsOf(input).replace(/^0(?:0|11)/, ''));
+}
+
+/** The number as the site writes numbers; a text that has more than that stays as it was typed. */
 export function displayTypedPhone(input: string): string {
-  return parsePhoneNumber(input)?.shown ?? input;
+  const number = parsePhoneNumber(input);
+  return number && isOnly(number, input) ? number.shown : input;
 }
 
 export function typedPhoneLink(input: string): string | undefined {

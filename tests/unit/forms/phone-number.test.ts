@@ -4,7 +4,7 @@ import { externalHomeForm, externalSmartForm, externalLineQuoteForm } from '#lib
 import { checkValues } from '#lib/forms/check-values.ts';
 import { showPhone } from '#lib/forms/kinds/show-phone.ts';
 import { phone } from '#lib/forms/kinds/registry.ts';
-import { parsePhoneNumber } from '#lib/forms/phone-number.ts';
+import { displayTypedPhone, parsePhoneNumber } from '#lib/forms/phone-number.ts';
 import { forms } from '#lib/forms/registry.ts';
 
 const problemOf = (typed: string) => phone.problem?.(phone.normalize(typed), { name: 'phone', kind: 'phone', group: '' });
@@ -45,6 +45,21 @@ const uncallable = [
 test.each(callable)('%s can be called', (typed, e164, shown) => {
   expect(parsePhoneNumber(typed)).toMatchObject({ e164, shown });
   expect(problemOf(typed)).toBeUndefined();
+});
+
+test.each([
+  ['3055550123', '(305) 555-0123'],
+  ['1-305-555-0199', '(305) 555-0199'],
+  ['305.555.0123 x4', '(305) 555-0123 ext. 4'],
+  ['011 55 11 91234-5678', '+55 11 91234 5678'],
+  ['0055 11 91234 5678', '+55 11 91234 5678'],
+  ['305-555-0123 y 786-555-0111', '305-555-0123 y 786-555-0111'],
+  ['305 555 0123 / 0111', '305 555 0123 / 0111'],
+  ['305 555 0123 (después de las 5)', '305 555 0123 (después de las 5)'],
+  ['305 555 0123 WhatsApp', '305 555 0123 WhatsApp'],
+  ['305 555 0123 ext 4, after 5 pm', '305 555 0123 ext 4, after 5 pm'],
+])('%s is shown without a loss', (typed, shown) => {
+  expect(displayTypedPhone(typed)).toBe(shown);
 });
 
 test.each(uncallable)('%s cannot be called', (typed) => {
