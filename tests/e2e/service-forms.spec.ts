@@ -35,6 +35,10 @@ test('sends a certificate request, and offers its holder again until it is remov
   await send.click();
   await expect(page.locator('[data-reference]')).toBeVisible();
   await expect(page.locator('#toasts')).toContainText('COI Request Submitted');
+  await page.emulateMedia({ media: 'print' });
+  // At once, for the toast closes by itself.
+  expect(await page.locator('#toasts').isVisible()).toBe(false);
+  await page.emulateMedia({ media: null });
 
   await page.goto('/es/client-portal/coi-request');
   const offer = page.locator('[data-recent]');
