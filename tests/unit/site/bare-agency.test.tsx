@@ -1,11 +1,13 @@
 import { prerender } from 'react-dom/static';
 import type { ReactNode } from 'react';
 import type { agency as AgencyFile } from '#lib/site/agency.ts';
+import type { Reachable } from '#lib/site/agency-contact.ts';
 import type { Page } from '#lib/site/page.ts';
 
 jest.mock('next-intl/server', () => jest.requireActual('../../support/modules/next-intl-server.ts'));
 
-type Change = Partial<Record<keyof typeof AgencyFile, unknown>>;
+/** The agency file may lack what `Reachable` has as optional. */
+type Change = Partial<Record<keyof typeof AgencyFile | keyof Reachable, unknown>>;
 
 /** A commercial agency in Georgia without anything that an agency may lack. */
 const bare: Change = {
