@@ -35,7 +35,7 @@ export async function OfficeHours({ locale }: { locale: Locale }) {
           <Icon name="pin" className="size-6 text-primary" />
           {others.length > 0 ? t('statesTitle', { ...values, count: others.length }) : t('locationTitle', values)}
         </h2>
-        <p className="text-muted">{t('locationText', { city, states: listStates(locale, others) })}</p>
+        <p className="text-muted">{t('locationText', { city, count: others.length, states: listStates(locale, others) })}</p>
       </div>
     </Card>
   );

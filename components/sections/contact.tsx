@@ -21,10 +21,7 @@ export async function Contact({ locale, page, section }: SectionProps) {
   const t = await getTranslations({ locale, namespace: 'site.contact' });
   const values = messageArguments(locale);
   const { city, state } = agency.address;
-  const states = listStates(
-    locale,
-    agency.states.filter((code) => code !== state),
-  );
+  const others = agency.states.filter((code) => code !== state);
   const labels = { call: values.phone, text: values.textPhone, whatsApp: values.whatsApp, email: agency.email };
   const lines = [...waysFor(locale), { id: 'email', icon: 'mail', href: `mailto:${agency.email}` }] as const;
   return (
@@ -59,7 +56,7 @@ export async function Contact({ locale, page, section }: SectionProps) {
             </span>
             <div className="flex min-w-0 flex-col gap-1.5 sm:gap-2">
               <CardTitle>{t('locationTitle', values)}</CardTitle>
-              <CardText>{t('locationText', { city, states })}</CardText>
+              <CardText>{t('locationText', { city, count: others.length, states: listStates(locale, others) })}</CardText>
             </div>
           </Card>
         </li>

@@ -117,6 +117,16 @@ test('closes at midnight as search engines write it', async () => {
   expect(agencyData('en', false).openingHoursSpecification).toMatchObject([{ dayOfWeek: ['Saturday'], opens: '10:00', closes: '23:59' }]);
 });
 
+test('names no other state for an agency of one state', async () => {
+  await siteOf({
+    ...bare,
+    address: { street: '1 Peachtree Street', city: 'Atlanta', state: 'GA', zip: '30303', country: 'US' },
+  });
+  const { OfficeHours } = await import('#components/contact/office-hours.tsx');
+  expect(await htmlOf(await OfficeHours({ locale: 'en' }))).toContain('>Our office is in Atlanta.</p>');
+  expect(await htmlOf(await OfficeHours({ locale: 'pt' }))).toContain('>Nosso escritório fica em Atlanta.</p>');
+});
+
 test('names a single state, and a long promise in hours', async () => {
   const { messageFormatter } = await siteOf({ states: ['GA'], responsePromiseMinutes: 1440 });
   expect(messageFormatter('en')('site.hero.states')).toBe('Licensed in Georgia');
