@@ -7,6 +7,8 @@ import { type Locale, regionalLocale } from './routing.ts';
 import { translator } from './messages.ts';
 import { zoneWords } from './zone-words.ts';
 
+const minutesOfDay = 1440;
+
 /** A Sunday; n days after it is weekday n. */
 const sunday = Date.UTC(2023, 0, 1);
 
@@ -34,6 +36,7 @@ function writeLines(locale: Locale): string[] {
     const isPair = (first + 1) % 7 === last;
     const range = isPair || first === last ? both.format(new Set(names)) : t('dayRange', { first: shortName(first), last: shortName(last) });
     const days = range.charAt(0).toLocaleUpperCase(locale) + range.slice(1);
+    if (hours?.opens === 0 && hours.closes === minutesOfDay) return t('allDay', { days });
     return hours ? t('hours', { days, opens: clock(hours.opens), closes: clock(hours.closes), zone }) : t('closed', { days });
   });
 }

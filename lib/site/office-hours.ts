@@ -122,12 +122,14 @@ export function isHoliday(now: number, offset: number, office: Office): boolean 
 /** Why a reply comes on a later day: the time at which an open office closes today, and the days to the first holiday before the reply. */
 export type ReplyDelay = { closes: number | undefined; holidayIn: number | undefined };
 
-/** Undefined for a reply on the same day. */
+/** Undefined for a reply on the same day, and for an office that is open through midnight. */
 export function replyDelay(now: number, office: PageOffice): ReplyDelay | undefined {
   const days = dayOf(replyDueAt(now, office), office) - dayOf(now, office);
-  if (days === 0) return undefined;
+  const closes = isOpen(now, office) ? openHours(now, 0, office)?.closes : undefined;
+  const isOpenThroughMidnight = closes !== undefined && closes === openHours(now, 1, office)?.opens;
+  if (days === 0 || isOpenThroughMidnight) return undefined;
   const holidayIn = Array.from({ length: days }, (_, offset) => offset).find((offset) => isHoliday(now, offset, office));
-  return { closes: isOpen(now, office) ? openHours(now, 0, office)?.closes : undefined, holidayIn };
+  return { closes, holidayIn };
 }
 
 /** The weekday, 0 for Sunday, `offset` days after `now`. */

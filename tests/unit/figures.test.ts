@@ -53,6 +53,7 @@ const exceptions: readonly { key: RegExp; text: RegExp; why: string }[] = [
     why: 'the time that the question asks about',
   },
   { key: /^downloads\.schedule\./, text: /\b3 (?:years|años|anos)/, why: 'the time that a column asks about' },
+  { key: /^site\.contact\.allDay$/, text: /\b24 (?:hours|horas)/, why: 'a whole day' },
   { key: /^forms\.labels\.thirtyDayNotice$/, text: /\b30\b/, why: 'the name of an endorsement' },
   { key: /^forms\.form\.onlyIf\.neededByTime$/, text: /\b72\b/, why: 'another test compares it with the form' },
   { key: /^chat\.topics\.(?:crisis|abuse)\.reply$/, text: /1-800-799-7233/, why: 'a public hotline' },

@@ -127,6 +127,14 @@ test('names no other state for an agency of one state', async () => {
   expect(await htmlOf(await OfficeHours({ locale: 'pt' }))).toContain('>Nosso escritório fica em Atlanta.</p>');
 });
 
+test('says of a day that is open around the clock that it has no closing time', async () => {
+  await siteOf({ hours: { 1: { opens: 0, closes: 1440 }, 2: { opens: 0, closes: 1440 }, 6: { opens: 600, closes: 1440 } } });
+  const { openingLines } = await import('#lib/i18n/opening-lines.ts');
+  expect(openingLines('en').slice(0, 1)).toEqual(['Monday and Tuesday: open 24 hours']);
+  expect(openingLines('es').slice(0, 1)).toEqual(['Lunes y martes: abierto las 24 horas']);
+  expect(openingLines('pt').slice(0, 1)).toEqual(['Segunda-feira e terça-feira: aberto 24 horas']);
+});
+
 test('names a single state, and a long promise in hours', async () => {
   const { messageFormatter } = await siteOf({ states: ['GA'], responsePromiseMinutes: 1440 });
   expect(messageFormatter('en')('site.hero.states')).toBe('Licensed in Georgia');

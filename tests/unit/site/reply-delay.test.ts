@@ -17,6 +17,14 @@ test.each([
   ['2027-09-03T18:00:00-04:00', 'We’re closed now, and Monday is a holiday.'],
 ])('at %s a reply on a later day has the reason "%s"', (time, reason) => expect(text(time)).toBe(reason));
 
+test('an office that is open through midnight does not close for a reply after it', () => {
+  const allDay = { opens: 0, closes: 1440 };
+  const office = { ...pageOffice('en'), hours: { 1: allDay, 2: allDay }, holidays: [] };
+  const reason = (time: string) => delayText(messagesFor('en').forms.delay, Date.parse(time), office).replaceAll('\u00a0', ' ');
+  expect(reason('2026-11-23T23:30:00-05:00')).toBe('');
+  expect(reason('2026-11-24T23:30:00-05:00')).toBe('We close at 12:00 AM today.');
+});
+
 test.each(locales)('fills every placeholder in %s', (locale) => {
   for (const time of ['2026-11-24T16:30:00-05:00', '2026-11-25T16:30:00-05:00', '2026-11-25T18:00:00-05:00', '2027-09-03T18:00:00-04:00'])
     expect(text(time, locale)).not.toMatch(/[{}]/);
