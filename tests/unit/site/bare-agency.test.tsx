@@ -135,6 +135,16 @@ test('says of a day that is open around the clock that it has no closing time', 
   expect(openingLines('pt').slice(0, 1)).toEqual(['Segunda-feira e terça-feira: aberto 24 horas']);
 });
 
+test.each([
+  [0, 'We work with drivers and small businesses.', 'Esas llamadas son las que más nos gustan.'],
+  [1, 'We’ve worked with drivers and small businesses for a year.', 'Ya pasó un año, y esas llamadas'],
+  [2, 'We’ve worked with drivers and small businesses for 2 years.', 'Ya pasaron 2 años, y esas llamadas'],
+])('words %s years in business', async (years, english, spanish) => {
+  const { messageFormatter } = await siteOf({ foundedYear: new Date().getFullYear() - years });
+  expect(messageFormatter('en')('pages.home.why.items.experience')).toBe(english);
+  expect(messageFormatter('es')('pages.about.prose.items.start')).toContain(spanish);
+});
+
 test('names a single state, and a long promise in hours', async () => {
   const { messageFormatter } = await siteOf({ states: ['GA'], responsePromiseMinutes: 1440 });
   expect(messageFormatter('en')('site.hero.states')).toBe('Licensed in Georgia');
