@@ -68,8 +68,9 @@ function toStoredLead(row: StatusRow, updates: readonly LeadUpdate[], keys: Keyr
   return { ...toListedLead(row), formVersion: row.form_version, consent: row.consent, content: unsealValues(row, keys), updates };
 }
 
+/** Leads without test leads, the newest first. */
 export async function listLeads({ status, isQuarantined, since, limit = 100 }: ListOptions = {}, { db }: Store = store()): Promise<ListedLead[]> {
-  const conditions: [string, Param[]][] = [['1 = 1', []]];
+  const conditions: [string, Param[]][] = [["not exists (select 1 from lead t where t.id = l.id and t.status = 'test')", []]];
   if (status) conditions.push(['status = ?', [status]]);
   if (isQuarantined !== undefined) conditions.push([`quarantined_at is ${isQuarantined ? 'not null' : 'null'}`, []]);
   if (since !== undefined) conditions.push(['created_at >= ?', [since]]);

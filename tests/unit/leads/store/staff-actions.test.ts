@@ -64,11 +64,12 @@ onEachEngine((stores) => {
     expect(await replayLead(delivered.reference, noon, store)).toEqual({ status: 'replayed', deliveries: 0 });
   });
 
-  test('lists by status, quarantine, time and number, newest first', async () => {
+  test('lists by status, quarantine, time and number, newest first, without test leads', async () => {
     const store = await stores.fresh();
     const dead = await saveDead(store);
     const spam = oneChannel({ quarantinedAt: noon, createdAt: noon + 1 });
     const fresh = oneChannel({ createdAt: noon + 2 });
+    await saveLead(oneChannel({ createdAt: noon + 3, isTest: true }), store);
     await saveLead(spam, store);
     await saveLead(fresh, store);
     const references = async (options: Parameters<typeof listLeads>[0]) => (await listLeads(options, store)).map((lead) => lead.reference);
