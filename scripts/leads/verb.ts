@@ -64,7 +64,10 @@ export function textOf(values: Values, name: string): string | undefined {
 export function timeOf(values: Values, name: string): number | undefined {
   const text = textOf(values, name);
   if (text === undefined) return undefined;
-  const time = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN;
+  // JavaScript takes February 30 for March 2.
+  const [day = ''] = text.match(/^\d{4}-\d\d-\d\d/) ?? [];
+  const isDay = !Number.isNaN(Date.parse(day)) && isoTime(Date.parse(day))?.startsWith(day);
+  const time = isDay ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(time)) throw new UsageError(`--${name} must be a day like 2026-11-20, or a moment like 2026-11-20T15:00Z`);
   return time;
 }

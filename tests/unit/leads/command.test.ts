@@ -153,6 +153,7 @@ test.each([
   [['show'], 'reference is missing'],
   [['list', '--status', 'lost'], '--status must be one of'],
   [['list', '--since', 'yesterday'], '--since must be a day'],
+  [['export', '--format', 'csv', '--since', '2026-02-30'], '--since must be a day'],
   [['list', '--colour'], '--colour'],
   [['export', '--format', 'xml'], '--format must be'],
   [['erase', '--email', 'nobody'], '--email must be'],
