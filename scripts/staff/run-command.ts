@@ -6,13 +6,13 @@ import { log } from '#lib/log.ts';
 import { isRole } from '#lib/staff/roles.ts';
 import { linkAddress } from '#lib/staff/sign-in-mail.ts';
 import { createSignInLink, invitationMs } from '#lib/staff/store/links.ts';
-import { disablePerson, findPersonByEmail, invitePerson, isEmail, listPeople, type StaffMember } from '#lib/staff/store/people.ts';
+import { disablePerson, findPersonByEmail, invitePerson, isEmail, listPeople, setProfile, type StaffMember } from '#lib/staff/store/people.ts';
 import { endSessions } from '#lib/staff/store/sessions.ts';
 import { storeName } from '../leads/require-store.ts';
 import { print, printTable, UsageError } from '../leads/verb.ts';
 
 const usage = `Usage: npm run staff -- <verb> [--env-file FILE]
-  invite EMAIL [--role owner|agent|viewer] [--name NAME] [--locale ${locales.join('|')}]   adds a person, or changes the role, and prints a link that signs in once
+  invite EMAIL [--role owner|agent|viewer] [--name NAME] [--locale ${locales.join('|')}]   adds or changes a person, and prints a link that signs in once
   link EMAIL                                                                   prints a new link, for somebody who lost every device
   sign-out EMAIL                                                               ends every session of a person, for a lost device
   disable EMAIL                                                                ends the access of a person
@@ -40,12 +40,13 @@ async function printLink(person: StaffMember): Promise<number> {
 
 const verbs: Readonly<Record<string, (input: Input) => Promise<number>>> = {
   async invite(input) {
-    const { name = '', locale = 'en' } = input.values;
     const email = requireEmail(input);
-    const role = input.values.role ?? (await findPersonByEmail(email))?.role ?? 'agent';
+    const known = await findPersonByEmail(email);
+    const { name = '', locale = known?.locale ?? 'en', role = known?.role ?? 'agent' } = input.values;
     if (!isRole(role)) throw new UsageError('--role must be owner, agent or viewer');
     if (!isLocale(locale)) throw new UsageError('--locale must be a language of the site');
     const person = await invitePerson({ email, name, role, locale });
+    if (person.locale !== locale) await setProfile(person.id, { ...person, locale });
     if (person.role !== role) process.stderr.write(`staff: ${person.email} is the last owner and stays one: invite another owner first\n`);
     return printLink(person);
   },

@@ -33,6 +33,14 @@ test('an owner who is invited again without a role stays one, also beside other 
   expect(staff('invite', 'olga@agency.example').out).toContain('olga@agency.example (owner)');
 });
 
+test('a person who is invited again gets the language that is named, and else keeps theirs', () => {
+  staff('invite', 'rosa@agency.example', '--name', 'Rosa');
+  staff('invite', 'rosa@agency.example', '--locale', 'es');
+  expect(staff('list').out).toMatch(/rosa@agency\.example +Rosa +agent +es/);
+  staff('invite', 'rosa@agency.example');
+  expect(staff('list').out).toMatch(/rosa@agency\.example +Rosa +agent +es/);
+});
+
 test('signs a person out on every device', () => {
   expect(staff('invite', 'ben@agency.example').out).toContain('(agent)');
   expect(staff('sign-out', 'BEN@agency.example')).toMatchObject({ code: 0, out: 'Signed out. Every session has ended.\n' });
