@@ -3,10 +3,13 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type ClientHttp2Session } from 'node:http2';
 import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ensureProgram } from '../../scripts/system-packages.mjs';
 import { freePort, startServer, type TestServer } from '../support/site/server.ts';
+import { createDeskClient } from '../support/desk/desk-client.ts';
+import { invite } from '../support/desk/staff-command.ts';
 import { makeCertificate } from '../support/services/tls-certificate.ts';
 import { until } from '../support/site/until.ts';
 
@@ -27,6 +30,19 @@ async function ask(port: number, host: string, path: string): Promise<ProxiedRes
     return { status: headers[':status'], headers, body };
   } finally {
     session.destroy();
+  }
+}
+
+/** The first part of the desk's stream of events, which stays open, over HTTP/1.1. Rejects when nothing arrives within 5 s. */
+async function firstEvent(port: number, host: string, cookie: string): Promise<string> {
+  const address = { port, host: '127.0.0.1', servername: host, path: '/desk/events', rejectUnauthorized: false };
+  const asked = requestHttps({ ...address, headers: { host, cookie } }).end();
+  try {
+    const [response] = await once(asked, 'response', { signal: AbortSignal.timeout(5_000) });
+    const [part] = await once(response.setEncoding('utf8'), 'data');
+    return String(part);
+  } finally {
+    asked.on('error', () => undefined).destroy();
   }
 }
 
@@ -89,6 +105,9 @@ test('deploy/nginx.conf serves the site over TLS and HTTP/2, and redirects HTTP 
   proxy = spawn(nginx, args, { stdio: 'ignore' });
   await expectSite(tlsPort, 'agency.example');
   expect(await redirectOf(plainPort, 'agency.example', '/es/contact?a=b')).toBe('https://agency.example/es/contact?a=b');
+  const desk = createDeskClient(site.url);
+  await desk.post(invite(site.settings, 'owner@agency.example', 'owner'), {}, { origin: 'https://agency.example' });
+  expect(await firstEvent(tlsPort, 'agency.example', desk.cookie())).toMatch(/^id: \d+\nretry: \d+/);
 });
 
 test('deploy/Caddyfile serves the site over TLS and HTTP/2', async () => {

@@ -63,7 +63,13 @@ export const GET = deskRoute('viewer', async ({ request, url, person, session })
     cancel: end,
   });
   if (request.signal.aborted) return jsonResponse({ status: 'left' }, 499);
+  // nginx would hold an event back until its buffer is full or the stream ends.
   return new Response(stream, {
-    headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' },
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'x-accel-buffering': 'no',
+    },
   });
 });
