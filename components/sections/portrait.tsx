@@ -1,6 +1,6 @@
 import { initialsOf, type TeamMember } from '#lib/site/team.ts';
 
-const initials = 'flex items-center justify-center bg-primary-soft font-bold font-display text-primary dark:border-2 dark:border-field';
+const initials = 'flex items-center justify-center border border-field bg-primary-soft font-bold font-display text-primary';
 
 /** The picture of a person, or the initials. */
 export function Portrait({ member: { name, portrait }, className }: { member: TeamMember; className: string }) {
