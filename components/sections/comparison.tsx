@@ -10,13 +10,19 @@ import { statePageOf } from '#lib/site/pages.ts';
 import { type SectionProps, SectionShell } from './section-shell.tsx';
 import { type FactLine, factLine, limitIds } from './fact-line.ts';
 import { Sources } from './sources.tsx';
+import { Star } from './star.tsx';
 import { starOf, starOfAll } from './star-of.ts';
 import { StateColumns } from './state-columns.tsx';
 
 type Props = { locale: Locale; caption: string; names: readonly string[] };
 type Entry = { name: string; line: FactLine | undefined };
 
-const Amount = ({ children }: { children: string | undefined }) => <strong className="font-bold text-ink">{children}</strong>;
+const Amount = ({ value, star }: { value: string; star: string }) => (
+  <strong className="font-bold text-ink">
+    {value}
+    <Star mark={star} />
+  </strong>
+);
 
 /** Limits have a column each. */
 async function StateTable({ locale, caption, names }: Props) {
@@ -31,10 +37,12 @@ async function StateTable({ locale, caption, names }: Props) {
       ? limitIds.map((id) => ({ key: `${name}.${id}`, label: site.sections.limits[id], numeric: true }))
       : { key: name, label: labels[name] ?? name },
   );
+  // The last column has sentences, the others a few words.
+  const widths = names.length === 2 && columns.length === 2 ? (['sm:w-1/5', 'sm:w-1/4'] as const) : [];
   const sourcedFactsOf = (lines: readonly Entry[]) => lines.flatMap(({ line }) => line?.sourcedFacts ?? []);
   const cells = ({ name, line }: Entry, star: (rows: readonly SourcedFact[]) => string): [string, ReactNode][] =>
     line?.limits
-      ? line.limits.map(({ id, value, row }) => [`${name}.${id}`, <Amount key={id}>{`${value}${star([row])}`}</Amount>])
+      ? line.limits.map(({ id, value, row }) => [`${name}.${id}`, <Amount key={id} value={value} star={star([row])} />])
       : [[name, `${line?.value ?? t('noRule')}${star(line?.sourcedFacts ?? [])}`]];
   return (
     <>
@@ -42,7 +50,7 @@ async function StateTable({ locale, caption, names }: Props) {
         hasSentences
         className={names.length === 1 ? 'max-w-3xl' : ''}
         caption={caption}
-        columns={[{ key: 'state', label: t('state') }, ...columns]}
+        columns={[{ key: 'state', label: t('state') }, ...columns].map((column, at) => ({ ...column, className: widths[at] ?? '' }))}
         rows={rows.map(({ state, lines }) => {
           const star = starOfAll(sourcedFactsOf(lines));
           return {
@@ -89,8 +97,8 @@ function WordTable({ locale, words, facts }: { locale: Locale; words: Words; fac
     return starOf(ofCell.flatMap(({ rows }) => rows));
   };
   const rows = words.items();
-  const hasAmounts = columns.slice(1).every((column) => rows.some(({ words: row }) => bareAmount.test(row.text(column))));
-  const cell = (text: string, star: string) => (bareAmount.test(text) ? <Amount>{`${text}${star}`}</Amount> : `${text}${star}`);
+  const hasAmounts = columns.slice(1).every((column) => rows.every(({ words: row }) => bareAmount.test(row.text(column))));
+  const cell = (text: string, star: string) => (bareAmount.test(text) ? <Amount value={text} star={star} /> : `${text}${star}`);
   return (
     <>
       <Table
@@ -111,7 +119,7 @@ function WordTable({ locale, words, facts }: { locale: Locale; words: Words; fac
 export function Comparison({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
   return (
-    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold && words}>
+    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold}>
       {section.byState ? (
         <StateTable locale={locale} caption={words.text('caption')} names={section.byState} />
       ) : section.states ? (

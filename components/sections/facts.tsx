@@ -63,7 +63,7 @@ function FactGrid({ groups, isAmountOnly, lead }: { groups: readonly Group[]; is
       {groups.map(({ id, group, members }) => {
         const star = starOfAll(members.flatMap(({ sourcedFacts }) => sourcedFacts));
         return (
-          <div key={id} className={isAmountOnly ? 'amount-row' : `flex flex-col sm:gap-1 ${id === lead ? 'sm:col-span-full' : last}`}>
+          <div key={id} className={isAmountOnly ? 'amount-row' : `flex flex-col gap-1 ${id === lead ? 'sm:col-span-full' : last}`}>
             <dt className="w-full text-muted leading-snug">{`${group?.label ?? members[0]?.label}${star}`}</dt>
             {members.map((member) => (
               <MemberValues key={member.key} member={member} isStarred={star !== ''} isLead={id === lead} />
@@ -108,7 +108,7 @@ export async function Facts({ locale, page, section }: SectionProps) {
   const groups = [...Map.groupBy(lines, ({ key, group }) => group?.id ?? key)].map(([id, members]) => ({ id, members, group: members[0]?.group }));
   const parts = partsOf(groups, section.parts);
   return (
-    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold && words}>
+    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold}>
       <div className="break-inside-avoid rounded-panel border-2 border-primary bg-surface p-5 sm:p-8">
         <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
           {parts.map(({ id, groups: shown }) => (

@@ -8,6 +8,7 @@ import { isOffered } from '#lib/site/offer.ts';
 import type { StateCode } from '#lib/site/states.ts';
 import { type FactLine, factLine, limitIds } from './fact-line.ts';
 import { Sources } from './sources.tsx';
+import { Star } from './star.tsx';
 import { starOf, starOfAll } from './star-of.ts';
 
 type Fact = { key: string; label: string; note: string | undefined; lines: readonly { state: StateCode; line: FactLine | undefined }[] };
@@ -42,7 +43,8 @@ function LimitRows({ fact, names, none, labels, starOfCell, starOfColumn }: Rows
             const part = line?.limits?.find((limit) => limit.id === id);
             return (
               <td key={state} data-label={`${names[state]}${starOfColumn(state)}`} className="font-bold text-ink">
-                {part ? `${part.value}${starOfCell(state, part.row)}` : none}
+                {part ? part.value : none}
+                {part && <Star mark={starOfCell(state, part.row)} />}
               </td>
             );
           })}
@@ -90,7 +92,8 @@ export async function StateColumns({ locale, words, states }: { locale: Locale; 
               <th scope="col">{words.text('what')}</th>
               {served.map((state) => (
                 <th key={state} scope="col">
-                  {`${names[state]}${starOfColumn(state)}`}
+                  {names[state]}
+                  <Star mark={starOfColumn(state)} />
                 </th>
               ))}
             </tr>
