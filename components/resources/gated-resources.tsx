@@ -34,7 +34,7 @@ export function GatedResources({ locale, page, section }: SectionProps) {
   const items = words.items();
   const options = items.map(({ key, words: item }) => ({ value: key, label: item.text('title') }));
   return (
-    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold && words}>
+    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold}>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
         {items.map(({ key, words: item }) => (
           <li key={key} className="flex">

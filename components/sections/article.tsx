@@ -27,7 +27,7 @@ function ArticlePart({ id, words, box }: { id: string; words: Words; box: Box | 
   const items = (texts: readonly string[]) => texts.map((text) => <li key={text}>{noWrap(text)}</li>);
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="flex scroll-mt-6 flex-col gap-4 text-lg leading-relaxed">
-      <h2 id={`${id}-heading`} className="mt-4 font-bold text-xl leading-tight">
+      <h2 id={`${id}-heading`} className="mt-4 font-bold text-2xl leading-tight">
         {words.text('title')}
       </h2>
       {box && (
@@ -50,14 +50,17 @@ export async function Article(props: SectionProps) {
   const t = await getTranslations({ locale, namespace: 'site.sections' });
   return (
     <div className="page-width grid gap-x-12 gap-y-6 pb-4 [.border-b+&]:pt-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
-      <nav aria-labelledby="contents-heading" className="no-print self-start rounded-card bg-sunken px-5 py-1 sm:py-5 lg:sticky lg:top-6">
-        <details className="fold">
+      <nav
+        aria-labelledby="contents-heading"
+        className="no-print self-start border-line sm:rounded-card sm:border sm:bg-surface sm:p-5 lg:sticky lg:top-28"
+      >
+        <details className="fold fold-row">
           <summary>
             <span id="contents-heading" className="font-bold">
               {t('contents')}
             </span>
           </summary>
-          <ol className="mt-2">
+          <ol className="mt-2 max-sm:pb-3">
             {parts.map(({ key, words }) => (
               <li key={key}>
                 <a href={`#${key}`} className="flex min-h-11 items-center py-1.5 text-primary leading-snug underline">

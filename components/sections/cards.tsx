@@ -19,7 +19,7 @@ function PlainCards({ locale, words, section }: PlainCardsProps) {
   const items = words.items();
   const columns = items.length % 4 === 0 ? 'xl:grid-cols-4' : items.length === 2 ? '' : 'lg:grid-cols-3';
   return (
-    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold && words}>
+    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold}>
       <ul className={`grid gap-x-8 gap-y-5 sm:grid-cols-2 sm:gap-y-8 ${columns}`}>
         {items.map(({ key, words: item }) => {
           const badge = item.optional('badge');
@@ -67,12 +67,12 @@ export async function Cards({ locale, page, section }: SectionProps) {
   if (isOwnForm) return <PlainCards locale={locale} words={words} section={section} />;
   const pageLinks = internalLinks(page, section, items);
   if (pageLinks)
-    return <Signs locale={locale} id={section.words} words={words} links={pageLinks} fold={section.fold && words} isCompact={section.isCompact} />;
+    return <Signs locale={locale} id={section.words} words={words} links={pageLinks} fold={section.fold} isCompact={section.isCompact} />;
   if (!section.links) return <PlainCards locale={locale} words={words} section={section} />;
   const columns = items.length % 4 === 0 ? 'xl:grid-cols-4' : items.length === 2 ? '' : 'lg:grid-cols-3';
   const alone = `${items.length % 2 === 1 ? 'sm:max-lg:last:col-span-2' : ''} ${items.length % 3 === 1 ? 'lg:last:col-span-full' : ''}`;
   return (
-    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold && words}>
+    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold}>
       <ul className={`grid gap-3 sm:gap-4 sm:grid-cols-2 lg:gap-5 ${columns}`}>
         {items.map(({ key, words: item }) => {
           const link = section.links?.[key];

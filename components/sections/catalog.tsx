@@ -14,7 +14,7 @@ function hrefOf(locale: Locale, link: ItemLink, name: string): string {
 export function Catalog({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
   return (
-    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold && words}>
+    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold}>
       <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
         {words.items().map(({ key, words: item }) => {
           const link = section.links?.[key];

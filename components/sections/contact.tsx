@@ -25,7 +25,7 @@ export async function Contact({ locale, page, section }: SectionProps) {
   const labels = { call: values.phone, text: values.textPhone, whatsApp: values.whatsApp, email: agency.email };
   const lines = [...waysFor(locale), { id: 'email', icon: 'mail', href: `mailto:${agency.email}` }] as const;
   return (
-    <SectionShell id="contact" heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold && words}>
+    <SectionShell id="contact" heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold}>
       {!page.form && <PageContacts locale={locale} page={page} />}
       <ul className="grid gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-6 lg:gap-5">
         {lines.map(({ id, icon, href }) => (

@@ -12,15 +12,15 @@ export async function Contents({ locale, page }: SectionProps) {
   const listed = sectionsOf(page).filter(({ kind }) => !unlisted.includes(kind));
   const entries = listed.map((section) => ({ id: sectionId(section), heading: pageWords(locale, page.id, section.words).text('heading') }));
   return (
-    <nav aria-labelledby="contents-heading" className="no-print border-line border-b bg-surface py-1 sm:py-6">
+    <nav aria-labelledby="contents-heading" className="no-print border-line pt-6 sm:border-b sm:bg-surface sm:pb-6">
       <div className="page-width">
-        <details className="fold">
+        <details className="fold fold-row">
           <summary>
             <h2 id="contents-heading" className="font-bold text-lg">
               {t('contents')}
             </h2>
           </summary>
-          <ol className="mt-2 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+          <ol className="mt-2 grid max-sm:pb-3 gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
             {entries.map(({ id, heading }) => (
               <li key={id}>
                 <a href={`#${id}`} className="block py-2.5 text-primary leading-snug underline">

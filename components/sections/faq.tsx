@@ -6,7 +6,7 @@ import { type SectionProps, SectionShell } from './section-shell.tsx';
 export function Faq({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
   return (
-    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold && words} narrow apart>
+    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} narrow>
       <Accordion>
         {words.items().map(({ key, words: item }) => (
           <AccordionItem key={key} name={section.words} title={item.text('question')}>

@@ -38,7 +38,7 @@ export function List({ locale, page, section }: SectionProps) {
   const texts = words.texts();
   const hasTerms = isListOfTerms(texts.map(({ text }) => text));
   return (
-    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold && words} tone="sunken">
+    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold} tone="sunken">
       <ul className={`grid gap-x-10 gap-y-5 ${texts.length === 3 ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}>
         {texts.map(({ key, text }) => (
           <li key={key} className="flex gap-3.5">

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { noWrap } from '#components/ui/no-wrap.tsx';
-import type { Words } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { Page, Section } from '#lib/site/page.ts';
-import { foldLine } from './fold-line.ts';
 import { linkNumbers } from './link-numbers.tsx';
 
 export type SectionProps = { locale: Locale; page: Page; section: Section & { words: string } };
@@ -17,26 +15,19 @@ type Props = {
   narrow?: boolean;
   /** For signs, whose posts stand on the lower edge of the section. Compact signs have no posts on a phone. */
   noSpaceBelow?: boolean;
-  /** On a phone the section is folded: its heading and one line of these words are shown until it is opened. */
-  fold?: Words | undefined;
-  /** Folded, it is a card of its own below the other folded sections. */
-  apart?: boolean;
+  /** On a phone the section is folded: its heading is shown until it is opened. */
+  fold?: boolean | undefined;
   /** A part of the section, such as the search of the videos, is positioned relative to its edges. */
   isAnchor?: boolean;
   children: ReactNode;
 };
 
 /** Space above and below; two neighbors of the same tone share it. On a phone folded sections share one space (`folded`). */
-function shellStyles({
-  tone = 'canvas',
-  noSpaceBelow = false,
-  fold,
-  apart = false,
-}: Pick<Props, 'tone' | 'noSpaceBelow' | 'fold' | 'apart'>): string {
+function shellStyles({ tone = 'canvas', noSpaceBelow = false, fold }: Pick<Props, 'tone' | 'noSpaceBelow' | 'fold'>): string {
   const shared = tone === 'sunken' ? (fold ? 'sm:[.bg-sunken+&]:pt-0' : '[.bg-sunken+&]:pt-0') : '[.plain+&]:pt-0 sm:[.plain-wide+&]:pt-0';
   if (fold) {
     const wide = noSpaceBelow ? 'sm:pt-16 lg:pt-20 border-post sm:border-b-[0.375rem]' : 'sm:py-16 lg:py-20';
-    return `${apart ? 'folded-apart' : 'folded'} ${wide} ${shared} ${tone === 'sunken' ? 'sm:bg-sunken' : noSpaceBelow ? '' : 'plain-wide'}`;
+    return `folded ${wide} ${shared} ${tone === 'sunken' ? 'sm:bg-sunken' : noSpaceBelow ? '' : 'plain-wide'}`;
   }
   const below = noSpaceBelow
     ? 'border-post border-b-[0.375rem] max-sm:has-[.signs-compact]:border-b-0 max-sm:has-[.signs-compact]:pt-6'
@@ -44,30 +35,29 @@ function shellStyles({
   return `pt-9 sm:pt-16 lg:pt-20 ${below} ${shared} ${tone === 'sunken' ? 'bg-sunken' : noSpaceBelow ? '' : 'plain'}`;
 }
 
-export function SectionShell({ id, heading, lead, tone, narrow = false, noSpaceBelow, fold, apart = false, isAnchor = false, children }: Props) {
+export function SectionShell({ id, heading, lead, tone, narrow = false, noSpaceBelow, fold, isAnchor = false, children }: Props) {
   const title = (
-    <h2 id={`${id}-heading`} className={`max-w-text font-bold text-ink leading-tight ${fold ? 'text-lg sm:text-2xl' : 'text-2xl'}`}>
+    <h2
+      id={`${id}-heading`}
+      className={`max-w-text font-bold text-ink leading-tight ${fold ? 'text-lg sm:text-2xl' : 'text-2xl'}${narrow ? ' xl:text-xl' : ''}`}
+    >
       {noWrap(heading)}
     </h2>
   );
-  const line = fold && foldLine(fold);
   const body = (
     <>
-      {lead && <p className={`mt-3 max-w-text text-lg text-muted ${narrow ? 'xl:mt-0' : ''}`}>{linkNumbers(lead)}</p>}
-      <div className={`mt-6 sm:mt-8 max-sm:has-[.signs-compact]:mt-4 ${narrow && !lead ? 'xl:mt-0' : ''} ${fold ? 'max-sm:pb-8' : ''}`}>
+      {lead && <p className={`mt-3 max-w-text text-lg text-muted${narrow ? ' xl:mt-0' : ''}`}>{linkNumbers(lead)}</p>}
+      <div className={`mt-6 sm:mt-8 max-sm:has-[.signs-compact]:mt-4${narrow && !lead ? ' xl:mt-0' : ''}${fold ? ' max-sm:pb-8' : ''}`}>
         {children}
       </div>
     </>
   );
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={shellStyles({ tone, noSpaceBelow, fold, apart })}>
+    <section id={id} aria-labelledby={`${id}-heading`} className={shellStyles({ tone, noSpaceBelow, fold })}>
       <div className={isAnchor ? 'page-width relative' : 'page-width'}>
         {fold ? (
           <details className={`fold fold-row ${narrow ? 'side-heading' : ''}`}>
-            <summary className="max-sm:py-3">
-              {title}
-              {line && <span className="fold-line">{line}</span>}
-            </summary>
+            <summary className="max-sm:py-3">{title}</summary>
             {body}
           </details>
         ) : narrow ? (

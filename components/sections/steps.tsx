@@ -6,7 +6,7 @@ export function Steps({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
   const items = words.items();
   return (
-    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold && words}>
+    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold}>
       <ol className={`grid gap-x-8 gap-y-6 md:grid-cols-2 ${items.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}>
         {items.map(({ key, words: item }, index) => (
           <li key={key} className="flex gap-4 border-line border-t-2 pt-5 lg:flex-col">
