@@ -31,7 +31,7 @@ export async function ContactMethods({ locale, words }: { locale: Locale; words:
       </h2>
       <ul
         aria-label={t('methodsTitle')}
-        className={`mt-4 grid gap-3 sm:mt-6 sm:grid-cols-2 sm:gap-4 ${methods.length === 5 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
+        className={`mt-4 grid gap-3 sm:mt-6 sm:grid-cols-2 sm:gap-4 ${methods.length === 5 ? 'lg:grid-cols-6 lg:*:col-span-2 lg:*:nth-4:col-span-3 lg:*:nth-5:col-span-3 lg:*:last:col-span-full' : 'lg:grid-cols-4'}`}
       >
         {methods.map(({ id, icon, href, label }) => (
           <li key={id} className="flex min-w-0">
@@ -54,18 +54,20 @@ export async function ContactMethods({ locale, words }: { locale: Locale; words:
             </Card>
           </li>
         ))}
-        <li className={`flex min-w-0 ${methods.length === 4 ? 'sm:col-span-full' : ''}`}>
-          <Card className="card-row w-full">
+        <li className="flex min-w-0 sm:col-span-full">
+          <Card className="card-row w-full gap-x-5 sm:flex-row">
             <span className="card-icon">
               <Icon name="alert" />
             </span>
             <div className="flex min-w-0 flex-col gap-1.5 sm:gap-2">
               <h3 className="font-bold text-ink text-lg leading-snug">{words.text('urgent')}</h3>
               <CardText>{noWrap(words.text('urgentText'))}</CardText>
-              <a href="tel:911" className={urgentLink}>
-                {messagesFor(locale).site.hero.emergency}
-              </a>
-              <ClaimsLinesLink locale={locale} className={urgentLink} />
+              <p className="-mb-2 flex flex-wrap gap-x-8">
+                <a href="tel:911" className={urgentLink}>
+                  {messagesFor(locale).site.hero.emergency}
+                </a>
+                <ClaimsLinesLink locale={locale} className={urgentLink} />
+              </p>
             </div>
           </Card>
         </li>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Card, CardTitle } from '#components/ui/card.tsx';
+import { CardTitle } from '#components/ui/card.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { longDay } from '#lib/i18n/long-day.ts';
@@ -12,39 +12,32 @@ export async function ClaimsLines({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
   const t = await getTranslations({ locale, namespace: 'site' });
   return (
-    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold && words}>
+    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold}>
       {carriers.length > 0 && (
         <>
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+          <ul className="divide-y divide-line rounded-card border border-line bg-surface px-5 shadow-soft sm:px-6">
             {carriers.map(({ id, name, claimsUrl, claimsPhone }) => (
-              <li key={id} className="flex">
-                <Card className="w-full">
-                  <CardTitle>{name}</CardTitle>
-                  {claimsPhone ? (
-                    <a
-                      href={`tel:${claimsPhone}`}
-                      draggable={false}
-                      className="inline-flex min-h-11 items-center gap-2.5 font-bold text-primary text-xl underline"
-                    >
-                      <Icon name="phone" />
-                      {displayPhone(claimsPhone)}
-                    </a>
-                  ) : (
-                    <p className="inline-flex min-h-11 items-center">{t('claims.noPhone')}</p>
-                  )}
+              <li key={id} className="grid items-center gap-x-6 py-3 sm:grid-cols-3">
+                <CardTitle>{name}</CardTitle>
+                {claimsPhone ? (
                   <a
-                    href={claimsUrl}
-                    target="_blank"
-                    rel="noopener"
-                    className="inline-flex min-h-11 items-center font-semibold text-primary underline"
+                    href={`tel:${claimsPhone}`}
+                    draggable={false}
+                    className="inline-flex min-h-11 items-center gap-2.5 font-bold text-primary text-xl underline"
                   >
-                    {t('claims.online')}
-                    <span className="sr-only">
-                      , {name} ({t('newTab')})
-                    </span>
-                    <Icon name="external" className="ml-2 size-5" />
+                    <Icon name="phone" />
+                    {displayPhone(claimsPhone)}
                   </a>
-                </Card>
+                ) : (
+                  <p className="inline-flex min-h-11 items-center leading-snug">{t('claims.noPhone')}</p>
+                )}
+                <a href={claimsUrl} target="_blank" rel="noopener" className="inline-flex min-h-11 items-center font-semibold text-primary underline">
+                  {t('claims.online')}
+                  <span className="sr-only">
+                    , {name} ({t('newTab')})
+                  </span>
+                  <Icon name="external" className="ml-2 size-5" />
+                </a>
               </li>
             ))}
           </ul>

@@ -29,7 +29,11 @@ export async function PageContacts({ locale, page, className = 'my-6 border-t pt
               <p className="text-muted text-sm first-letter:uppercase">{noWrap(jobTitle(locale, member))}</p>
               {member.languages && <p className="text-muted text-sm">{t('speaks', { languages: listLanguages(locale, member.languages) })}</p>}
               {member.phone && (
-                <a href={callLink(member.phone)} draggable={false} className="inline-flex min-h-11 items-center font-semibold text-primary underline">
+                <a
+                  href={callLink(member.phone)}
+                  draggable={false}
+                  className="-mb-2 inline-flex min-h-11 items-center font-semibold text-primary underline"
+                >
                   <span>
                     {noWrap(
                       member.phone.extension

@@ -24,10 +24,9 @@ export async function Testimonials({ locale, page, section }: SectionProps) {
   const shown: readonly string[] = section.reviews ?? words.keys('items');
   const month = new Intl.DateTimeFormat(regionalLocale(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const reviews = testimonials.filter(({ id }) => shown.includes(id));
-  const isAlone = reviews.length === 1;
   const cards = reviews.map(({ id, author, business, rating, date }) => (
     <li key={id} className="flex">
-      <Card className={isAlone ? 'w-full max-w-3xl gap-4' : 'w-full gap-4'}>
+      <Card className="w-full gap-4">
         <span role="img" aria-label={t('rating', { rating })} className="flex gap-0.5 text-accent">
           {Array.from({ length: rating }, (_, star) => (
             <Icon key={star} name="star" className="size-5" />
@@ -44,7 +43,14 @@ export async function Testimonials({ locale, page, section }: SectionProps) {
   ));
   const list = `grid gap-4 lg:gap-5 ${cards.length > 1 ? 'md:grid-cols-2' : ''}`;
   return (
-    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold && words} tone="sunken">
+    <SectionShell
+      id={section.words}
+      heading={words.text('heading')}
+      lead={words.optional('lead')}
+      fold={section.fold}
+      tone="sunken"
+      narrow={reviews.length === 1}
+    >
       {agency.sample && (
         <Badge tone="warm" className="mb-4">
           {t('sample', { count: cards.length })}
@@ -53,7 +59,7 @@ export async function Testimonials({ locale, page, section }: SectionProps) {
       <ul className={list}>{cards.slice(0, shownOnPhone)}</ul>
       {cards.length > shownOnPhone && (
         <details className="fold mt-4 lg:mt-5">
-          <summary className="font-semibold text-primary supports-[selector(::details-content)]:sm:hidden">{t('more')}</summary>
+          <summary className="font-semibold text-primary supports-[selector(::details-content)]:sm:hidden!">{t('more')}</summary>
           <ul className={list}>{cards.slice(shownOnPhone)}</ul>
         </details>
       )}

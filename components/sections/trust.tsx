@@ -24,14 +24,18 @@ async function TeamCard({ locale, member }: { locale: Locale; member: TeamMember
   const { name, languages, phone } = member;
   return (
     <li className="flex">
-      <Card className="w-full flex-row flex-wrap items-start gap-4 md:max-lg:flex-col">
+      <Card className="w-full flex-row flex-wrap gap-4 md:max-lg:flex-col">
         <Portrait member={member} className="size-16 text-xl" />
         <div className="flex min-w-0 grow basis-32 flex-col gap-1">
           <h3 className="font-bold text-ink text-lg leading-snug">{name}</h3>
           <p className="text-muted leading-snug first-letter:uppercase">{noWrap(jobTitle(locale, member))}</p>
           {languages && <p className="text-muted text-sm">{t('speaks', { languages: listLanguages(locale, languages) })}</p>}
           {phone && (
-            <a href={callLink(phone)} draggable={false} className="inline-flex min-h-11 items-center font-semibold text-primary underline">
+            <a
+              href={callLink(phone)}
+              draggable={false}
+              className="-mb-2 mt-auto inline-flex min-h-11 items-center font-semibold text-primary underline"
+            >
               <span>
                 {noWrap(phone.extension ? t('direct', { phone: displayPhone(phone.e164), extension: phone.extension }) : displayPhone(phone.e164))}
               </span>
@@ -104,30 +108,23 @@ export async function Trust({ locale, section }: SectionProps) {
                 <li key={name}>{name}</li>
               ))}
             </ul>
-            {agency.sample && (
-              <Badge tone="warm" className="mt-2">
-                {t('sampleNames')}
-              </Badge>
-            )}
           </Part>
         )}
       </ul>
       {team.length > 0 && (
-        <>
-          <ul aria-label={t('team')} className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-4 lg:gap-5">
-            {/* Those who speak the language of the page come first. */}
-            {team
-              .toSorted((a, b) => Number(b.languages?.includes(locale)) - Number(a.languages?.includes(locale)))
-              .map((member) => (
-                <TeamCard key={member.id} locale={locale} member={member} />
-              ))}
-          </ul>
-          {agency.sample && (
-            <Badge tone="warm" className="mt-4">
-              {t('sampleNames')}
-            </Badge>
-          )}
-        </>
+        <ul aria-label={t('team')} className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-4 lg:gap-5">
+          {/* Those who speak the language of the page come first. */}
+          {team
+            .toSorted((a, b) => Number(b.languages?.includes(locale)) - Number(a.languages?.includes(locale)))
+            .map((member) => (
+              <TeamCard key={member.id} locale={locale} member={member} />
+            ))}
+        </ul>
+      )}
+      {agency.sample && (
+        <Badge tone="warm" className="mt-4">
+          {t('sampleNames')}
+        </Badge>
       )}
     </SectionShell>
   );
