@@ -37,7 +37,7 @@ function Metrics({ view: { words: insights, regional } }: { view: InsightsView }
       </h3>
       <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-5">
         {metrics.map(({ id, value, unit }) => (
-          <div key={id} className="flex flex-col justify-between gap-1.5 rounded-card border border-line bg-surface p-4 shadow-soft sm:p-5">
+          <div key={id} className="flex flex-col justify-between gap-3 rounded-card border border-line bg-surface p-4 shadow-soft sm:p-5">
             <dt className="text-muted text-sm leading-snug">{insights.metrics[id]}</dt>
             <dd className="font-bold font-display text-3xl text-ink leading-none">{shown[unit](value)}</dd>
           </div>
@@ -99,7 +99,6 @@ export function Insights({ locale, page, section }: SectionProps) {
       <Tabs
         name="insights"
         tabs={[
-          { id: 'targeting', label: insights.tabs.targeting, panel: targeting },
           {
             id: 'matcher',
             label: insights.tabs.matcher,
@@ -109,6 +108,7 @@ export function Insights({ locale, page, section }: SectionProps) {
               </Island>
             ),
           },
+          { id: 'targeting', label: insights.tabs.targeting, panel: targeting },
         ]}
       />
     </SectionShell>

@@ -52,7 +52,7 @@ export function SearchBox({ words, locale, given, problem, onSearch, isInHero = 
           placeholder={words.placeholder}
           className="w-auto min-w-0 grow basis-48"
         />
-        <Button type="submit" intent={isInHero ? 'primary' : 'secondary'}>
+        <Button type="submit" intent="secondary" className={isInHero ? 'lg:border-on-night-muted' : ''}>
           {words.submit}
         </Button>
       </span>

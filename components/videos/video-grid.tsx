@@ -52,13 +52,13 @@ function Cards({ videos, words }: { videos: readonly VideoSummary[]; words: Vide
             <a
               href={href}
               {...(!sample && { target: '_blank', rel: 'noopener', 'data-video': id })}
-              className="card-link block font-bold text-ink leading-snug"
+              className="card-link block font-bold font-display text-ink leading-snug"
             >
               {title}
               {!sample && <span className="sr-only [@media(scripting:enabled)]:hidden"> ({words.newTab})</span>}
             </a>
-            {summary && <span className="block text-muted text-sm leading-normal">{summary}</span>}
-            <span className="mt-auto block text-muted text-sm leading-snug max-sm:mt-1.5">
+            {summary && <span className="mt-1.5 block text-muted text-sm leading-normal sm:mt-0">{summary}</span>}
+            <span className="mt-auto block text-muted text-sm leading-snug max-sm:mt-2">
               {sample ? (
                 <>
                   <span className="font-semibold text-base text-primary">

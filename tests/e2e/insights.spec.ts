@@ -11,6 +11,7 @@ for (const locale of locales) {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expect(page.locator('#insights')).toContainText(words.notice);
     const panel = page.locator('[data-insights="targeting"]');
+    await page.locator('details#targeting > summary').click();
     await panel.scrollIntoViewIfNeeded();
     await page.clock.runFor(500);
     await expect(panel.getByRole('button', { name: words.targeting.pause })).toBeVisible();
