@@ -4,7 +4,7 @@ const tones = { high: 'fill-primary', medium: 'fill-primary opacity-80', low: 'f
 export function BarValue({ value, label, tone = 'high' }: { value: number; label: string; tone?: keyof typeof tones }) {
   return (
     <span className="block min-w-24">
-      <span className="whitespace-nowrap tabular-nums">{label}</span>
+      <span className="tabular-nums sm:whitespace-nowrap">{label}</span>
       <svg aria-hidden="true" className="mt-1.5 block h-2.5 w-full rounded-full bg-sunken">
         <rect width={`${value}%`} height="100%" rx="5" className={tones[tone]} />
       </svg>
