@@ -32,9 +32,7 @@ function FooterGroup({ id, heading, children }: { id: string; heading: string; c
     <nav aria-labelledby={`footer-${id}`} className={shapes[id]?.group}>
       <details className="fold max-sm:border-night-line max-sm:border-b">
         <summary>
-          <h2 id={`footer-${id}`} className="font-bold text-base text-on-night tracking-normal sm:mb-2">
-            {heading}
-          </h2>
+          <h2 id={`footer-${id}`}>{heading}</h2>
         </summary>
         <ul className={`text-on-night-muted max-sm:pb-4 ${shapes[id]?.list ?? ''}`}>{children}</ul>
       </details>
@@ -49,7 +47,7 @@ async function QuotePicker({ locale, page }: { locale: Locale; page: Page | unde
     <form
       method="get"
       action="/api/go"
-      className={`no-print grid items-center gap-3 rounded-card bg-night-soft p-4 sm:gap-4 lg:grid-cols-3 ${page?.form ? 'max-sm:hidden' : ''}`}
+      className={`no-print grid items-center gap-3 rounded-card bg-night-soft p-4 sm:gap-4 lg:grid-cols-[auto_1fr_auto] ${page?.form ? 'max-sm:hidden' : ''}`}
     >
       <p className="text-balance font-bold text-xl leading-snug">{t('picker')}</p>
       <input type="hidden" name="locale" value={locale} />
@@ -64,7 +62,9 @@ async function QuotePicker({ locale, page }: { locale: Locale; page: Page | unde
           </option>
         ))}
       </Select>
-      <Button type="submit">{t('pickerGo')}</Button>
+      <Button type="submit" intent="onNight">
+        {t('pickerGo')}
+      </Button>
     </form>
   );
 }
@@ -118,7 +118,7 @@ export async function Footer({ locale, page: shown, task }: Props) {
     <footer className="night road-line">
       <div className="page-width flex flex-col gap-6 py-10 max-sm:gap-4 max-sm:py-6">
         {!task && <QuotePicker locale={locale} page={shown} />}
-        <div className={`grid gap-x-6 gap-y-8 max-sm:gap-y-0 sm:grid-cols-2 lg:grid-cols-5 ${task ? 'max-sm:hidden' : ''}`}>
+        <div className={`grid gap-x-6 gap-y-8 max-sm:gap-y-0 sm:mt-5 sm:grid-cols-2 lg:grid-cols-5 ${task ? 'max-sm:hidden' : ''}`}>
           {footerGroups.map(({ id, pages }) => (
             <FooterGroup key={id} id={id} heading={t(`groups.${id}`)}>
               {pages.map((page) => (

@@ -22,10 +22,10 @@ import type { SectionProps } from './section-shell.tsx';
 type Props = { locale: Locale; page: Page; action: string; to: ActionTarget; className: string; children: ReactNode };
 
 /** When staff reply, inside a part with `by-hours`. */
-async function ReplyTime({ locale, className = 'mt-4' }: { locale: Locale; className?: string }) {
+async function ReplyTime({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'site.contact' });
   return (
-    <p className={`by-hours-cell max-w-text text-on-night-muted ${className}`}>
+    <p className="by-hours-cell mt-3 text-on-night-muted max-sm:text-sm max-sm:leading-snug">
       <span data-when="unknown">{noWrap(openingLines(locale)[0])}</span>
       <span data-when="open-now">{t('openNow')}</span>
       <span data-when="closed" className="closed-mark">
@@ -36,7 +36,6 @@ async function ReplyTime({ locale, className = 'mt-4' }: { locale: Locale; class
 }
 
 const oneLine = 'whitespace-nowrap';
-const inRow = 'max-sm:px-3';
 
 /**
  * The buttons of a hero, and when staff reply. The page's main action is first. The action bar is hidden while these buttons are on the screen, so on a
@@ -55,20 +54,21 @@ async function HeroContact({ locale, page, action, to, className, children }: Pr
       <div className="hero-buttons flex flex-wrap gap-3">
         <span className="by-hours-cell max-sm:w-full">
           <span data-when="open-or-wide" className="flex flex-wrap gap-2">
-            <ButtonLink href={href} className="grow max-lg:basis-40">
+            <ButtonLink href={href} className="grow-99! max-lg:basis-40">
               {action}
               <Icon name="arrow" className="size-5" />
             </ButtonLink>
-            <ButtonLink intent="onNight" href={agencyCallLink} className={`lg:hidden ${inRow}`}>
+            <ButtonLink intent="onNight" href={agencyCallLink} className="lg:hidden">
               <Icon name="phone" className="size-5" />
-              <span className="sr-only">{t('hero.call', values)}</span>
+              {`${t('bar.call')} `}
+              <span className="sr-only">{values.phone}</span>
             </ButtonLink>
           </span>
           <span data-when="closed-phone" className="flex flex-wrap gap-2">
-            <ButtonLink href={href} className={`grow basis-40 ${inRow}`}>
+            <ButtonLink href={href} className="basis-40">
               {short}
             </ButtonLink>
-            <ButtonLink href={writeHref} intent="onNight" className={`grow basis-28 ${inRow}`}>
+            <ButtonLink href={writeHref} intent="onNight" className="basis-28">
               <Icon name={icon} className="size-5" />
               {way === 'whatsApp' ? t('bar.whatsApp') : t('contact.textTitle')}
             </ButtonLink>
@@ -99,7 +99,7 @@ async function HeroContact({ locale, page, action, to, className, children }: Pr
           )}
         </span>
       </div>
-      <ReplyTime locale={locale} className="mt-4 max-sm:order-last max-sm:mt-3 max-sm:text-sm max-sm:leading-snug" />
+      <ReplyTime locale={locale} />
       {children}
     </div>
   );
@@ -110,11 +110,11 @@ async function HeroClaims({ locale, action }: Pick<Props, 'locale' | 'action'>) 
   const t = await getTranslations({ locale, namespace: 'site.hero' });
   return (
     <div className="hero-buttons mt-5 grid grid-cols-2 gap-3 sm:mt-7 sm:flex">
-      <ButtonLink href="tel:911" className={inRow}>
+      <ButtonLink href="tel:911">
         <Icon name="phone" className="size-5" />
         {t('emergency')}
       </ButtonLink>
-      <ButtonLink intent="onNight" href="#claims" className={inRow}>
+      <ButtonLink intent="onNight" href="#claims">
         {action}
       </ButtonLink>
     </div>
@@ -142,17 +142,13 @@ const points = [
   { id: 'languages', icon: 'globe' },
 ] as const;
 
-/** On a phone small text below the buttons, without icons. */
-async function HeroPoints({ locale, className }: { locale: Locale; className: string }) {
+async function HeroPoints({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'site.hero' });
   return (
-    <ul
-      aria-label={t('points')}
-      className={`flex flex-wrap gap-x-4 gap-y-2.5 text-on-night-muted max-sm:mt-3 max-sm:gap-y-0 sm:gap-x-6 max-sm:text-sm max-sm:leading-snug ${className}`}
-    >
+    <ul aria-label={t('points')} className="mt-2 grid gap-1 text-on-night-muted max-sm:text-sm max-sm:leading-snug">
       {points.map(({ id, icon }) => (
-        <li key={id} className="items-center gap-2.5 sm:flex">
-          <Icon name={icon} className="size-5 text-sun max-sm:hidden" />
+        <li key={id} className="flex items-center gap-2.5">
+          <Icon name={icon} className="size-5 text-sun" />
           {t(id, messageArguments(locale))}
         </li>
       ))}
@@ -186,11 +182,11 @@ export function Hero({ locale, page, section }: SectionProps) {
   return (
     <section className="night relative">
       <div
-        className={`page-width ${home ? 'pt-4 sm:pt-6 lg:min-h-[36rem] lg:py-14' : isBare ? 'pt-3 lg:min-h-[15rem] lg:py-8' : 'pt-3 lg:min-h-[26rem] lg:py-12 2xl:min-h-[30rem]'} ${section.brief ? 'pb-5 sm:pb-8' : 'pb-7'} relative z-1 flex flex-col justify-center ${withSearch.space}`}
+        className={`page-width ${home ? 'pt-4 sm:pt-6 lg:min-h-[36rem] lg:py-14' : isBare ? 'pt-3 lg:min-h-[15rem] lg:py-8' : 'pt-3 lg:min-h-[26rem] lg:py-12 2xl:min-h-[30rem]'} ${section.brief ? 'pb-5 sm:pb-8' : ''} relative z-1 flex flex-col justify-center ${withSearch.space}`}
       >
         <div className="lg:max-w-[calc(50%-1rem)]">
           <h1 className={`font-bold leading-[1.06] ${home ? 'text-5xl' : 'text-4xl'}`}>{noWrap(words.text('heading'))}</h1>
-          <p className="mt-3 max-w-text text-wrap sm:mt-5 text-lg text-on-night-muted leading-normal sm:leading-relaxed">
+          <p className="mt-3 max-w-text sm:mt-5 text-lg text-on-night-muted leading-normal sm:leading-relaxed">
             {linked && linkWords(lead, words.text('linked'), itemHref(locale, linked))}
             {!linked && linkNumbers(lead)}
           </p>
@@ -203,7 +199,7 @@ export function Hero({ locale, page, section }: SectionProps) {
               to={section.to ?? mainAction(page)}
               className={`${hiddenOnPhone} ${withSearch.buttons}`}
             >
-              {page.line !== 'company' && <HeroPoints locale={locale} className={home ? 'sm:mt-8' : 'sm:mt-6'} />}
+              {page.line !== 'company' && <HeroPoints locale={locale} />}
             </HeroContact>
           )}
           {section.offersMessage && <HeroMessage locale={locale} />}
