@@ -27,26 +27,26 @@ async function MenuContact({ locale, page }: Pick<Props, 'locale' | 'page'>) {
   const values = messageArguments(locale);
   return (
     <ul className="py-3 lg:hidden">
-      <li className="px-3 pb-2">
+      <li className="mx-4 pb-2">
         <a href={itemHref(locale, quoteLink(page))} className={buttonStyles('primary', 'w-full')}>
           {t('header.getQuote')}
         </a>
       </li>
-      <li className="px-3 pt-1 text-muted text-sm">
+      <li className="mx-4 pt-1 text-muted text-sm">
         {openingLines(locale)[0]}
         <OpenNow office={pageOffice(locale)} open={t('contact.openNow')} closed={closedBriefTemplate(locale)} />
       </li>
       {agencyWays.map(({ id, icon, href }) => (
         <li key={id}>
           <a href={href} draggable={false} className="menu-link gap-3">
-            <Icon name={icon} className="size-5 text-accent" />
+            <Icon name={icon} className="size-5 text-primary" />
             {t(`footer.${id}`, values)}
           </a>
         </li>
       ))}
       <li>
         <ChatLink locale={locale} className="menu-link gap-3">
-          <Icon name="chat" className="size-5 text-accent" />
+          <Icon name="chat" className="size-5 text-primary" />
           {t('chat')}
         </ChatLink>
       </li>
@@ -67,7 +67,7 @@ async function MainMenu({ locale, page: shown }: Pick<Props, 'locale' | 'page'>)
     </li>
   );
   return (
-    <nav aria-label={t('header.label')} className="menu-place lg:-ml-3 lg:basis-full">
+    <nav aria-label={t('header.label')} className="menu-place lg:-ml-3 lg:grow">
       <button type="button" popoverTarget="site-menu" className="menu-button header-button w-full px-1 lg:hidden">
         <Icon name="menu" />
         <Icon name="close" />
@@ -101,12 +101,12 @@ async function MainMenu({ locale, page: shown }: Pick<Props, 'locale' | 'page'>)
                     {t('header.menu')}
                   </span>
                 </button>
-                <p className="px-3 pt-3 pb-1 font-bold text-xl lg:hidden">{t(`groups.${id}`)}</p>
+                <p className="mx-4 pt-3 pb-1 font-bold text-xl lg:hidden">{t(`groups.${id}`)}</p>
                 <ul className="menu-pages">
                   {parts
                     ? parts.map((part) => (
                         <li key={part.id}>
-                          <p className="px-3 pt-2 pb-1 font-semibold text-muted text-sm">{t(`header.parts.${part.id}`)}</p>
+                          <p className="mx-4 pt-2 pb-1 font-semibold text-muted text-sm">{t(`header.parts.${part.id}`)}</p>
                           <ul>{part.pages.map((page) => link(page, id))}</ul>
                         </li>
                       ))
@@ -156,7 +156,7 @@ export async function Header({ locale, path, page }: Props) {
           {t('chat')}
         </ChatLink>
         <LanguageSwitch locale={locale} path={path} />
-        <a href={itemHref(locale, quoteLink(page))} className={buttonStyles('primary', 'whitespace-nowrap max-lg:hidden lg:min-h-10 lg:py-1.5')}>
+        <a href={itemHref(locale, quoteLink(page))} className={buttonStyles('outline', 'whitespace-nowrap max-lg:hidden')}>
           {t('header.getQuote')}
         </a>
         <MainMenu locale={locale} page={page} />

@@ -23,7 +23,7 @@ export function switchHref(to: Locale, path: string): string {
 export async function LanguageSwitch({ locale, path }: { locale: Locale; path: string }) {
   const t = await getTranslations({ locale, namespace: 'site.header' });
   return (
-    <nav aria-label={t('language')}>
+    <nav aria-label={t('language')} className="xl:order-1 xl:-mr-2">
       <ul id="languages" className="language-list">
         {locales.map((to) => (
           <li key={to}>

@@ -36,7 +36,7 @@ export async function Cta({ locale, page, section }: SectionProps) {
         <div
           className={`night grid items-center gap-6 overflow-clip rounded-panel border border-night-line p-6 sm:p-10 lg:grid-cols-[1fr_auto] ${partner ? 'relative pb-24 sm:pb-24' : ''}`}
         >
-          {partner && <Icon name="waves" className="absolute inset-x-0 bottom-0 h-16 w-full text-night-line" />}
+          {partner && <Icon name="waves" className="absolute inset-x-0 bottom-0 h-24 w-full text-night-line" />}
           <div>
             <h2 id={`${section.words}-heading`} className="font-bold text-2xl leading-tight">
               {noWrap(words.text('heading'))}
@@ -44,7 +44,7 @@ export async function Cta({ locale, page, section }: SectionProps) {
             <p className="mt-3 max-w-text text-lg text-on-night-muted">{linkNumbers(words.text('text'))}</p>
           </div>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink {...target} className="max-sm:w-full">
+            <ButtonLink {...target} intent={partner ? 'onNight' : 'primary'} className="max-sm:w-full">
               {words.text('action')}
               {partner && <NewTabNote words={t('newTab')} />}
               <Icon name={partner ? 'external' : 'arrow'} className="size-5" />

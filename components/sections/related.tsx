@@ -5,7 +5,10 @@ import type { SectionProps } from './section-shell.tsx';
 export async function Related({ locale, section }: SectionProps) {
   const t = await getTranslations({ locale, namespace: 'site.sections' });
   return (
-    <nav aria-labelledby={`${section.words}-heading`} className="no-print py-6 sm:py-10 [.plain+&]:pt-0 sm:[.plain-wide+&]:pt-0">
+    <nav
+      aria-labelledby={`${section.words}-heading`}
+      className="no-print pt-6 pb-9 sm:pt-10 sm:pb-16 lg:pb-20 [.plain+&]:pt-0 sm:[.plain-wide+&]:pt-0"
+    >
       <div className="page-width flex flex-col gap-x-6 gap-y-3 lg:flex-row lg:items-center">
         <h2 id={`${section.words}-heading`} className="shrink-0 font-bold text-lg">
           {t('related')}

@@ -27,7 +27,7 @@ export async function Testimonials({ locale, page, section }: SectionProps) {
   const cards = reviews.map(({ id, author, business, rating, date }) => (
     <li key={id} className="flex">
       <Card className="w-full gap-4">
-        <span role="img" aria-label={t('rating', { rating })} className="flex gap-0.5 text-accent">
+        <span role="img" aria-label={t('rating', { rating })} className="flex gap-0.5 text-star">
           {Array.from({ length: rating }, (_, star) => (
             <Icon key={star} name="star" className="size-5" />
           ))}

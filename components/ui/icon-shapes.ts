@@ -47,6 +47,6 @@ export const marks = {
 } as const;
 
 /** Drawings with their own colors, by view box; too little space crops them at the upper left. */
-export const drawings = { logo: '0 0 40 40', waves: '0 0 1280 64' } as const;
+export const drawings = { logo: '0 0 40 40', waves: '0 -32 1280 96' } as const;
 
 export type IconName = keyof typeof shapes | keyof typeof marks | keyof typeof drawings;
