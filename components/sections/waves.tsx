@@ -1,7 +1,7 @@
 export function Waves() {
   return (
     <>
-      <g transform="translate(980 -31) scale(1.7)">
+      <g transform="translate(980 -17) scale(1.4)">
         <path d="M8 52V18L30 2l22 16v34z" className="fill-on-night" />
         <path d="m0 20 30-20 30 20-4 6L30 9 4 26z" className="fill-coral" />
         <path d="M24 24h12v12H24z" className="fill-sun" />
