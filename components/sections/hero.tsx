@@ -54,7 +54,7 @@ async function HeroContact({ locale, page, action, to, className, children }: Pr
       <div className="hero-buttons flex flex-wrap gap-3">
         <span className="by-hours-cell max-sm:w-full">
           <span data-when="open-or-wide" className="flex flex-wrap gap-2">
-            <ButtonLink href={href} className="grow-99! max-lg:basis-40">
+            <ButtonLink href={href} className="grow-99! basis-40">
               {action}
               <Icon name="arrow" className="size-5" />
             </ButtonLink>
