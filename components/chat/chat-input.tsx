@@ -32,7 +32,7 @@ export function ChatInput({ words, onSend, isHidden }: Props) {
       <label htmlFor="chat-question" className="sr-only">
         {words.label}
       </label>
-      <div className="flex items-end gap-2">
+      <div className="flex items-end gap-3.5">
         <Textarea
           id="chat-question"
           name="question"

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { noWrap } from '#components/ui/no-wrap.tsx';
 import { ChatInput } from './chat-input.tsx';
 import { ChatLeadForm } from './chat-lead-form.tsx';
-import { paragraphsOf } from './paragraphs-of.ts';
+import { ReplyText } from './reply-text.tsx';
 import { type ChatMessage, transcriptText } from './transcript.ts';
 import { useChat } from './use-chat.ts';
 
@@ -22,7 +22,6 @@ type ChatBubbleProps = {
 /** With more links a reply would not fit the window; a reply that offers the ways to a person has room for fewer. */
 const maxLinks = 4;
 const maxLinksBesideLead = 2;
-const maxBoldCharacters = 40;
 const gapPx = 16;
 const option = 'inline-flex min-h-11 items-center border border-field bg-surface px-4 font-semibold text-primary text-sm leading-tight';
 const chip = `${option} rounded-full`;
@@ -56,25 +55,24 @@ function ChatBubble({
   ));
   return (
     <li className={`rounded-card px-4 py-3 ${side}`} data-reply={isUser ? undefined : ''}>
-      <span className="sr-only">{isUser ? words.you : words.assistant}: </span>
-      {isHandover && offered}
-      {question && <p className="mb-1 font-semibold text-sm leading-snug">{noWrap(question)}</p>}
       {isUser ? (
-        <p className="whitespace-pre-line break-words">{noWrap(text)}</p>
-      ) : (
-        <p className="grid gap-1.5 break-words leading-snug">
-          {paragraphsOf(text).map((paragraph, at, { length }) => (
-            // A short first sentence says what matters most, such as not to drive.
-            <span key={at} className={at === 0 && length > 1 && paragraph.length < maxBoldCharacters ? 'font-semibold' : undefined}>
-              {noWrap(paragraph)}{' '}
-            </span>
-          ))}
+        <p className="whitespace-pre-line break-words">
+          <span className="sr-only">{words.you}: </span>
+          {noWrap(text)}
         </p>
+      ) : (
+        <>
+          <p className="mb-1 text-muted text-sm leading-snug">
+            <span className="font-semibold">{words.assistant}</span>
+            {question && <> · {noWrap(question)}</>}
+          </p>
+          {isHandover && offered}
+          <ReplyText text={text} words={words} />
+        </>
       )}
       {offersForm && (
         <p className="mt-3 flex flex-wrap gap-2">
           <Button onClick={({ currentTarget }) => onLead(currentTarget)}>{words.lead}</Button>
-          {pages}
           {words.people.map(({ label, note, href }) => (
             <a key={href} href={href} className={`${chip} py-1.5`}>
               <span>
@@ -83,6 +81,7 @@ function ChatBubble({
               </span>
             </a>
           ))}
+          {pages}
         </p>
       )}
       {nextPage && (
@@ -151,7 +150,17 @@ export function Conversation({ ref, locale, words, form, onClose }: Props) {
             <path d="m6 6 12 12M18 6 6 18" />
           </svg>
         </button>
-        <p className="w-full pb-1 text-muted text-sm leading-snug">{words.notice}</p>
+        <p className="flex w-full flex-wrap items-center gap-x-3 text-muted text-sm leading-snug">
+          {words.notice}
+          <button
+            type="button"
+            hidden={formOpener !== undefined}
+            onClick={() => send(words.person)}
+            className="min-h-11 font-semibold text-primary underline underline-offset-4"
+          >
+            {words.person}
+          </button>
+        </p>
       </div>
       <div role="log" aria-label={words.log} hidden={formOpener !== undefined} className="grow overflow-y-auto overscroll-contain p-4">
         <ol className="flex flex-col gap-3">

@@ -5,7 +5,7 @@ const maxCharacters = 160;
 const sentenceEnd = /(?<=(?:\p{L}{3}|\d|[)”"])[.!?]) (?=[¿¡“"(]?\p{Lu})/u;
 
 /** The lines of a reply. A long one is split into its sentences: the first alone, then as many together as stay short. */
-export function paragraphsOf(text: string): string[] {
+function paragraphsOf(text: string): string[] {
   return text
     .split('\n')
     .filter(Boolean)
@@ -21,4 +21,26 @@ export function paragraphsOf(text: string): string[] {
         [first],
       );
     });
+}
+
+/** Shown at once: a short first sentence and two more paragraphs, or two paragraphs. */
+const maxLeadParagraphs = 2;
+const maxHeadlineCharacters = 40;
+/** A single paragraph more is not worth a fold. */
+const minFolded = 2;
+
+const emergencyNumber = /\b(?:911|988)\b/;
+
+/**
+ * A reply of one answer and its next step, after a blank line: the start of the answer, the rest to fold, and the step. Other replies are shown whole, and
+ * so are those whose rest has an emergency number.
+ */
+export function foldedReply(text: string): Readonly<Record<'lead' | 'rest' | 'end', readonly string[]>> {
+  const [answer = [], step = [], ...more] = text.split('\n\n').map(paragraphsOf);
+  const [first = ''] = answer;
+  const shown = first.length < maxHeadlineCharacters ? maxLeadParagraphs + 1 : maxLeadParagraphs;
+  const rest = answer.slice(shown);
+  if (more.length > 0 || step.length === 0 || rest.length < minFolded || emergencyNumber.test(rest.join(' ')))
+    return { lead: paragraphsOf(text), rest: [], end: [] };
+  return { lead: answer.slice(0, shown), rest, end: step };
 }

@@ -15,7 +15,6 @@ const quickQuestions = [
   { id: 'suspended', only: ['personal'] },
   { id: 'which', only: ['personal'] },
   { id: 'truck', only: ['commercial'] },
-  { id: 'person', only: undefined },
 ] as const;
 
 /** What the chat window shows in a language, and the longest message that it may send. */
@@ -40,7 +39,9 @@ export function chatWords(locale: Locale, now = Date.now()) {
     otherQuestions: t('otherQuestions'),
     lead: t('lead'),
     clear: t('clear'),
-    notice: t('notice', { promise }),
+    notice: t('notice'),
+    person: t('quick.person'),
+    more: t('more'),
     greeting: t('greeting'),
     quick: quickQuestions.filter(({ only }) => isOffered(only)).map(({ id }) => t(`quick.${id}`)),
     unreached: t('unreached'),

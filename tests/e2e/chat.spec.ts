@@ -130,7 +130,7 @@ test('the page stays usable beside the chat and keeps the focus', async ({ page,
   else expect(field.x + field.width).toBeLessThanOrEqual(window.x);
 
   await chat.locator('textarea').focus();
-  await chat.locator('[data-slot=chat-head]').getByRole('button').last().click();
+  await chat.getByRole('button', { name: messagesFor('en').chat.close }).click();
   await expect(chat).toHaveCount(0);
 });
 
