@@ -64,13 +64,13 @@ export function Finder({ view, restored, children }: Props) {
           <QuestionField
             key={question.name}
             question={question}
-            number={index + 1}
+            count={words.finder.question.replace('{number}', String(index + 1)).replace('{count}', String(questions.length))}
             choose={words.finder.choose}
             chosen={restored?.chosen[question.name]}
             error={missing.includes(question.name) ? words.finder.missing[question.name] : undefined}
           />
         ))}
-        <div className="md:col-span-2">
+        <div data-question="" className="md:col-span-2">
           <Button type="submit" className="max-sm:w-full">
             {words.finder.submit}
           </Button>

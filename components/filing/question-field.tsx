@@ -3,7 +3,7 @@ import { Field, FieldError, FieldGroup, FieldHint, FieldLegend, Label } from '#c
 import { Select } from '#components/ui/select.tsx';
 import type { Question } from './finder-view.ts';
 
-type Props = { question: Question; number: number; choose: string; chosen: string | undefined; error: string | undefined };
+type Props = { question: Question; count: string; choose: string; chosen: string | undefined; error: string | undefined };
 
 export const finderId = 'which-filing';
 
@@ -12,14 +12,19 @@ export function questionId(name: string): string {
   return `${finderId}-${name}`;
 }
 
-export function QuestionField({ question: { name, kind, legend, hint, choices }, number, choose, chosen, error }: Props) {
+export function QuestionField({ question: { name, kind, legend, hint, choices }, count, choose, chosen, error }: Props) {
   const id = questionId(name);
   const described = {
     'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
   };
   const message = error && <FieldError id={`${id}-error`}>{error}</FieldError>;
-  const heading = `${number}. ${legend}`;
+  const heading = (
+    <>
+      <span className="block font-normal text-base text-muted">{count} </span>
+      {legend}
+    </>
+  );
   if (kind === 'select') {
     return (
       <Field data-question="">
