@@ -63,11 +63,11 @@ export function LanguageChoices({ locale, choices, more, translating }: Props) {
 
   return (
     <>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2">
+      <ul className="mt-4 flex flex-wrap gap-2">
         {choices
           .filter(({ href }) => href)
           .map((choice) => (
-            <li key={choice.code} className="flex">
+            <li key={choice.code} className="flex grow">
               <a
                 href={choice.href}
                 lang={choice.code}

@@ -49,7 +49,7 @@ export function QuoteSelector({ locale, selector }: { locale: Locale; selector: 
           <li key={id}>
             <a
               href={href}
-              className="flex h-full items-center gap-4 rounded-card border border-line bg-surface p-4 text-ink no-underline shadow-soft hover:border-primary hover:bg-primary-soft sm:p-5"
+              className="flex h-full items-start gap-4 rounded-card border border-line bg-surface p-4 text-ink no-underline shadow-soft hover:border-primary hover:bg-primary-soft sm:p-5"
             >
               <span className="card-icon">
                 <Icon name={icon} />
@@ -58,7 +58,7 @@ export function QuoteSelector({ locale, selector }: { locale: Locale; selector: 
                 <span className="block font-bold text-lg text-primary leading-tight">{t(`${id}.title`)}</span>
                 <span className="mt-1 block text-muted leading-snug">{noWrap(t(`${id}.text`))}</span>
               </span>
-              <Icon name="arrow" className="ml-auto size-5 text-primary" />
+              <Icon name="arrow" className="ml-auto size-5 self-center text-primary" />
             </a>
           </li>
         ))}

@@ -57,7 +57,7 @@ export function GatedResources({ locale, page, section }: SectionProps) {
         id="resource-form"
         className="mt-8 scroll-mt-24 gap-x-12 rounded-panel border border-line bg-surface p-5 shadow-lift sm:p-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]"
       >
-        <h3 className="mb-6 font-bold text-xl">{words.text('form')}</h3>
+        <h3 className="mb-6 font-bold text-2xl leading-tight">{words.text('form')}</h3>
         <Island name="FormMount">
           <FormMount view={withResources(makeFormView(formById('resource'), locale), options)} />
         </Island>

@@ -16,7 +16,7 @@ export function Tools({ locale, page, section }: SectionProps) {
       <ul className="grid gap-4 md:grid-cols-2 lg:gap-5">
         {makeToolViews(locale).map((view) => (
           <li key={view.id} className="flex">
-            <Card className="w-full">
+            <Card className="w-full [&>[data-island]]:flex [&>[data-island]]:grow">
               <CardTitle id={`tool-${view.id}-title`}>{words.text(`items.${view.id}.title`)}</CardTitle>
               <CardText className="mb-2">{words.text(`items.${view.id}.text`)}</CardText>
               <Island name="Tool">
