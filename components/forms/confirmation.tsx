@@ -5,6 +5,7 @@ import english from '#messages/en/forms.json' with { type: 'json' };
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { CodeText } from '#components/ui/code-text.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { PlusSummary } from '#components/ui/plus-summary.tsx';
 import { agencyCallLink, messageWay } from '#lib/site/agency-contact.ts';
 import { formatOpeningTime, formatPromise, isOpen, pageOffice } from '#lib/site/business-clock.ts';
 import { referenceGroups } from '#lib/site/reference.ts';
@@ -152,7 +153,7 @@ export function Confirmation({ view, reference, copy: sentCopy, emptyLabels = []
             {words.write}
           </ButtonLink>
         )}
-        <ButtonLink href={agencyCallLink} intent={opens ? 'outline' : 'primary'} className="max-sm:w-full">
+        <ButtonLink href={agencyCallLink} intent={opens || isOffered ? 'outline' : 'primary'} className="max-sm:w-full">
           <Icon name="phone" className="size-5" />
           <span>
             {words.call}
@@ -164,8 +165,7 @@ export function Confirmation({ view, reference, copy: sentCopy, emptyLabels = []
         <div className="mt-4 rounded-card border border-line bg-surface p-4 print:hidden">
           <h4 className="font-bold text-lg">{view.continueOffer.heading}</h4>
           <p className="mt-1">{view.continueOffer.text}</p>
-          {/* While the office is closed, these questions are what the visitor can do next. */}
-          <ButtonLink intent={opens ? 'primary' : 'secondary'} className="mt-3 max-sm:w-full" href={view.continueOffer.href}>
+          <ButtonLink className="mt-3 max-sm:w-full" href={view.continueOffer.href}>
             {view.continueOffer.action}
           </ButtonLink>
         </div>
@@ -181,8 +181,8 @@ export function Confirmation({ view, reference, copy: sentCopy, emptyLabels = []
           {words.notCover} {words.notCoverUntil}
         </p>
       )}
-      <details className="mt-4">
-        <summary className="min-h-11 cursor-pointer py-2 font-semibold">{words.sent}</summary>
+      <details className="group mt-4">
+        <PlusSummary>{words.sent}</PlusSummary>
         <dl className="mt-2 grid gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr]">
           {copy.map(({ field, label, value, chosen }) => (
             <div key={field} className="contents">
@@ -198,16 +198,16 @@ export function Confirmation({ view, reference, copy: sentCopy, emptyLabels = []
           ))}
         </dl>
       </details>
-      <div className="mt-4 flex flex-wrap gap-3 print:hidden">
-        <Button intent="secondary" onClick={() => window.print()}>
+      <div className="flex flex-wrap gap-x-6 print:hidden">
+        <Button intent="quiet" className="px-0!" onClick={() => window.print()}>
           {words.print}
         </Button>
         {view.steps && (
-          <a className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4" href={mailtoOf(view, copy, reference)}>
+          <ButtonLink intent="quiet" className="px-0!" href={mailtoOf(view, copy, reference)}>
             {words.mailCopy}
-          </a>
+          </ButtonLink>
         )}
-        <Button intent="outline" onClick={leave}>
+        <Button intent="quiet" className="px-0!" onClick={leave}>
           {words.another}
         </Button>
       </div>

@@ -114,7 +114,7 @@ export async function ThankYou(sent: Props) {
           </h2>
           <div className="flex flex-wrap gap-3">
             {(opens ? agencyWays.toReversed() : agencyWays).map(({ id, href }, index) => (
-              <ButtonLink key={id} intent={index === 0 ? 'primary' : 'outline'} href={href}>
+              <ButtonLink key={id} intent={index === 0 && !file && minutesLeft === undefined ? 'primary' : 'outline'} href={href}>
                 <span>
                   {t(id, values)}
                   {opens && id === 'call' && (

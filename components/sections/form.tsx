@@ -121,7 +121,10 @@ export function FormSection({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
   if (!page.form) throw new Error(`Page "${page.id}" has a form section and no form`);
   const note = words.optional('note');
-  const hasAside = section.aside || findForm(page.form)?.hasAside;
+  const form = findForm(page.form);
+  const hasAside = section.aside || form?.hasAside;
+  // Each step has a heading and the hero has the lead: those of the card would come between them.
+  const isWizard = form?.steps !== undefined;
   // On a phone the cards that choose a form come before the lead; above a single form the lead, which says how to fill it out, stays first.
   const isChoice = isSelector(page.form);
   // On a phone the form has the background of the folded sections before and after it.
@@ -137,14 +140,16 @@ export function FormSection({ locale, page, section }: SectionProps) {
         className={`page-width ${hasAside ? 'grid items-start gap-x-10 gap-y-3 sm:gap-y-10 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-16' : ''}`}
       >
         <div
-          className={`${isChoice ? 'flex flex-col' : ''} rounded-panel bg-surface p-5 shadow-lift sm:p-8 lg:p-10 max-sm:has-[[data-reference]]:bg-transparent max-sm:has-[[data-reference]]:p-0 max-sm:has-[[data-reference]]:shadow-none ${hasAside ? '' : 'mx-auto max-w-3xl'}`}
+          className={`form-card ${isChoice ? 'flex flex-col' : ''} rounded-panel bg-surface p-5 shadow-lift sm:p-8 lg:p-10 ${hasAside ? '' : 'mx-auto max-w-3xl'}`}
         >
-          <h2 id="quote-form-heading" className="font-bold text-2xl leading-tight">
+          <h2 id="quote-form-heading" className={isWizard ? 'sr-only' : 'font-bold text-2xl leading-tight'}>
             {noWrap(words.text('heading'))}
           </h2>
-          <p className={`mt-3 text-muted sm:text-lg ${isChoice ? 'max-sm:order-last max-sm:mt-6' : ''}`}>{linkNumbers(words.text('lead'))}</p>
+          {!isWizard && (
+            <p className={`mt-3 text-muted sm:text-lg ${isChoice ? 'max-sm:order-last max-sm:mt-6' : ''}`}>{linkNumbers(words.text('lead'))}</p>
+          )}
           {note && <p className="mt-2 text-muted leading-snug">{noWrap(note)}</p>}
-          <div className={isChoice ? 'mt-4 sm:mt-8' : 'mt-6 sm:mt-8'}>
+          <div className={isWizard ? '' : isChoice ? 'mt-4 sm:mt-8' : 'mt-6 sm:mt-8'}>
             <RegisteredForm locale={locale} form={page.form} {...(page.formPresets ? { preset: presetsOf(page.formPresets) } : {})} />
           </div>
           {!hasAside && <PageContacts locale={locale} page={page} />}
