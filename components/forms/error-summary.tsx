@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
 import { controlId } from './field-control.tsx';
 import type { FieldProblem, FormView } from './form-view.ts';
 
@@ -25,7 +26,10 @@ export function ErrorSummary({ view, problems, failure, attempt }: Props) {
       {failure && <p className="font-bold">{failure}</p>}
       {inOrder.length > 0 && (
         <>
-          <p className="font-bold">{isAnyMissing ? words.missing + words.missingCount.replace('{count}', String(problems.length)) : words.check}</p>
+          <p className="flex gap-2 text-balance font-bold leading-snug">
+            <Icon name="alert" className="size-6 text-danger" />
+            {isAnyMissing ? words.missing + words.missingCount.replace('{count}', String(problems.length)) : words.check}
+          </p>
           <ul className="mt-2 list-disc space-y-2 pl-5 leading-snug">
             {inOrder.map((problem) => (
               <li key={problem.field}>

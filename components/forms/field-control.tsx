@@ -9,6 +9,7 @@ import { Textarea } from '#components/ui/textarea.tsx';
 import { isSensitive } from '#lib/forms/mask.ts';
 import type { FieldKind } from '#lib/forms/form-definition.ts';
 import { withoutLabel } from '#lib/forms/problem-message.ts';
+import { isWide } from './fields-alone.ts';
 import type { FieldView, FormWords } from './form-view.ts';
 import { noteClass } from './help/note-class.ts';
 
@@ -51,7 +52,16 @@ const inputTypes: Partial<Record<FieldKind, Pick<ComponentProps<'input'>, 'type'
   ein: { type: 'text', inputMode: 'numeric' },
 };
 
-type Props = { field: FieldView; formId: string; words: FormWords; value: string; error: string | undefined; note?: string | undefined };
+type Props = {
+  field: FieldView;
+  formId: string;
+  words: FormWords;
+  value: string;
+  error: string | undefined;
+  isAlone?: boolean;
+  groupError?: string | false | undefined;
+  note?: string | undefined;
+};
 
 /** On a phone a ZIP code and a state, or two names, share a row, each as wide as its label; enlarged text puts them below each other. */
 function pairedWidth({ kind, autoComplete }: FieldView): string | undefined {
@@ -76,12 +86,18 @@ function ChoiceControl({ field, words, ...props }: { field: FieldView; words: Fo
   );
 }
 
-/** The control is uncontrolled: it keeps what was typed before hydration. */
-export function FieldControl({ field, formId, words, value, error, note }: Props) {
+/** The control is uncontrolled: it keeps what was typed before hydration. `groupError`: id of the problem that it shares with its group. */
+export function FieldControl({ field, formId, words, value, error, isAlone, groupError, note }: Props) {
   const id = controlId(formId, field.name);
-  const described = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const described = [field.hint && `${id}-hint`, error && `${id}-error`, groupError].filter(Boolean).join(' ') || undefined;
   const secret = isSensitive(field) || undefined;
-  const shared = { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described, defaultValue: value, 'data-secret': secret };
+  const shared = {
+    id,
+    'aria-invalid': error || groupError ? true : undefined,
+    'aria-describedby': described,
+    defaultValue: value,
+    'data-secret': secret,
+  };
   const message = error && <FieldError id={`${id}-error`}>{withoutLabel(error, field.label)}</FieldError>;
   if (field.kind === 'choices') return <ChoicesControl field={field} id={id} words={words} value={value} described={described} message={message} />;
   if (field.kind === 'flag') {
@@ -103,11 +119,11 @@ export function FieldControl({ field, formId, words, value, error, note }: Props
     );
   }
   const isFile = field.kind === 'file';
-  const isLong = isFile || field.kind === 'paragraph' || field.kind === 'vins';
+  const isLong = isWide(field);
   const isPreset = Boolean(field.options && field.preset);
   const optionalMark = field.requiredWhenText ?? words.optional;
   return (
-    <Field data-shown-if={field.shownIf} className={isLong ? 'w-full sm:col-span-2' : (pairedWidth(field) ?? 'w-full')}>
+    <Field data-shown-if={field.shownIf} className={isLong || (isAlone && field.options) ? 'w-full sm:col-span-2' : (pairedWidth(field) ?? 'w-full')}>
       <Label htmlFor={id}>
         {noWrap(field.shownLabel ?? field.label)}
         {!field.required && !field.eitherWay && !isPreset && optionalMark && (

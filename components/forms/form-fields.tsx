@@ -1,7 +1,9 @@
 import { Fragment, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { FieldGroup, FieldLegend } from '#components/ui/field.tsx';
+import { FieldError, FieldGroup, FieldLegend } from '#components/ui/field.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { FieldControl } from './field-control.tsx';
+import { PlusSummary } from '#components/ui/plus-summary.tsx';
+import { controlId, FieldControl } from './field-control.tsx';
+import { fieldsAlone } from './fields-alone.ts';
 import type { ExtraView, FieldProblem, FieldView, FormView, FormWords, GroupView } from './form-view.ts';
 import { useReady } from './use-ready.ts';
 import { UndoBar } from './form-notices.tsx';
@@ -19,17 +21,9 @@ function FoldedGroups({ view, groups, problems, children }: FoldedGroupsProps) {
     if (hasProblem && details.current) details.current.open = true;
   }, [hasProblem]);
   return (
-    <details ref={details} className="group mt-4 rounded-card border border-field sm:mt-8" data-fold="" open={isBegun}>
-      <summary className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 font-semibold text-primary leading-snug max-sm:text-sm">
-        <span aria-hidden="true" className="text-2xl leading-none group-open:rotate-45">
-          +
-        </span>
-        <span>
-          <span className="underline underline-offset-4">{view.fold}</span>{' '}
-          <span className="font-normal text-muted">{`(${view.words.optional})`}</span>
-        </span>
-      </summary>
-      <div className="px-4 pb-5">{children}</div>
+    <details ref={details} className="group mt-4 sm:mt-8" data-fold="" open={isBegun}>
+      <PlusSummary note={view.words.optional}>{view.fold}</PlusSummary>
+      {children}
     </details>
   );
 }
@@ -108,6 +102,11 @@ export function FormFields({ view, groups, problems, legends }: Props) {
   const draw = (group: GroupView) => {
     const { name, legend, fields, shownIf, extra } = group;
     const isShort = view.fold !== undefined && !group.folded && hasFewGroups;
+    const ways = fields.filter(({ eitherWay }) => eitherWay);
+    const alone = fieldsAlone(fields);
+    // While every way to reach the visitor is empty, the group has the problem instead of one of its fields.
+    const noWay = problems.find(({ field, code }) => code === 'required' && ways.some(({ name: way }) => way === field));
+    const noWayId = noWay && `${controlId(view.id, noWay.field)}-error`;
     const control = (field: FieldView) => (
       <FieldControl
         key={field.name}
@@ -115,11 +114,12 @@ export function FormFields({ view, groups, problems, legends }: Props) {
         formId={view.id}
         words={view.words}
         value={view.restored ? (view.restored.values[field.name] ?? '') : (field.preset ?? '')}
-        error={problems.find((problem) => problem.field === field.name)?.message}
+        error={problems.find((problem) => problem.field === field.name && problem !== noWay)?.message}
+        isAlone={alone.has(field.name)}
+        groupError={field.eitherWay && noWayId}
         note={view.restored?.notes?.[field.name]}
       />
     );
-    const ways = fields.filter(({ eitherWay }) => eitherWay);
     const controls = (
       <div className={columns}>
         {fields.map((field) => {
@@ -128,6 +128,7 @@ export function FormFields({ view, groups, problems, legends }: Props) {
           return (
             <FieldGroup key="ways" className="ways w-full rounded-card border border-field sm:col-span-2">
               <legend className="text-muted leading-snug">{view.words.eitherWay}</legend>
+              {noWay && <FieldError id={noWayId}>{noWay.message}</FieldError>}
               {ways.map((way, index) => (
                 <Fragment key={way.name}>
                   {index > 0 && <span className="text-muted">{view.words.or}</span>}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ClosedPieces } from '#components/layout/closed-pieces.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Checkbox, CheckboxLabel } from '#components/ui/checkbox.tsx';
+import { PlusSummary } from '#components/ui/plus-summary.tsx';
 import { honeypotField } from '#lib/forms/posted.ts';
 import type { FormView } from './form-view.ts';
 import { UndoBar } from './form-notices.tsx';
@@ -11,12 +12,7 @@ import type { Undo } from './use-undo.ts';
 function FinePrint({ view: { words, legal } }: { view: FormView }) {
   return (
     <details className="group text-sm leading-snug">
-      <summary className="flex min-h-11 items-center gap-3 font-semibold text-primary">
-        <span aria-hidden="true" className="text-2xl leading-none group-open:rotate-45">
-          +
-        </span>
-        <span className="underline underline-offset-4">{words.finePrint}</span>
-      </summary>
+      <PlusSummary>{words.finePrint}</PlusSummary>
       <div className="grid gap-2 pb-2">
         {words.marketingTerms && <p>{words.marketingTerms}</p>}
         <p>{words.reply}</p>
@@ -36,7 +32,7 @@ function FinePrint({ view: { words, legal } }: { view: FormView }) {
 /** When staff reply. The start script fills in the times of a closed office. */
 function ReplyTime({ time: { open, closed } }: { time: NonNullable<FormView['replyTime']> }) {
   return (
-    <p className="reply-time text-sm leading-snug" data-office="" suppressHydrationWarning>
+    <p className="reply-time" data-office="" suppressHydrationWarning>
       <span data-when="open">{open}</span>
       <span data-when="closed" className="closed-mark">
         <ClosedPieces pieces={closed} />
@@ -66,7 +62,6 @@ export function FormFooter({ view, isBusy, undo, children }: Props) {
         </CheckboxLabel>
         <FinePrint view={view} />
       </div>
-      {view.replyTime && <ReplyTime time={view.replyTime} />}
       {/* On a wide screen "Clear" is at the end of the button's line, on a phone it is last, away from the button. */}
       <div className="grid gap-3 sm:grid-cols-2 sm:gap-4">
         <Button type="submit" disabled={isBusy} className="w-full sm:w-auto sm:justify-self-start">
@@ -78,7 +73,12 @@ export function FormFooter({ view, isBusy, undo, children }: Props) {
             {words.clear}
           </button>
         </div>
-        {(words.promise || words.notCover) && <p className="leading-snug sm:col-span-2">{`${words.promise} ${words.notCover}`}</p>}
+        {(words.promise || words.notCover) && (
+          <div className="leading-snug sm:col-span-2">
+            <p>{`${words.promise} ${words.notCover}`}</p>
+            {view.replyTime && <ReplyTime time={view.replyTime} />}
+          </div>
+        )}
         {children}
       </div>
     </div>

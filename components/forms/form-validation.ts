@@ -60,7 +60,8 @@ export function createValidation({ element, signal }: FormContext, view: FormVie
     },
   });
 
-  for (const { name } of fields) {
+  const ways = fields.filter(({ eitherWay }) => eitherWay).map(({ name }) => name);
+  for (const { name, eitherWay } of fields) {
     const control = controlOf(element, name);
     if (!control) continue;
     const { ref, onChange, onBlur } = register(name);
@@ -71,6 +72,8 @@ export function createValidation({ element, signal }: FormContext, view: FormVie
       const { invalid, isTouched } = getFieldState(name);
       // A touched field is checked at each input already.
       if (invalid && !isTouched) trigger(name);
+      // A phone number makes the missing e-mail address no problem, and the reverse.
+      if (eitherWay) for (const other of ways) if (other !== name && getFieldState(other).invalid) trigger(other);
     };
     control.addEventListener('input', recheck, { signal });
     // A message names its file: the next file has another one, or none, also where the server found the problem.

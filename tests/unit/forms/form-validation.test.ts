@@ -35,3 +35,24 @@ test('checks only the named fields', async () => {
   const { check } = openForm({ email: 'zoe' });
   expect((await check(['email'])).map(({ field, code }) => [field, code])).toEqual([['email', 'email']]);
 });
+
+test('an e-mail address makes a missing phone number no problem', async () => {
+  const home = formById('home');
+  const view = makeFormView(home, 'en');
+  const fields = view.groups.flatMap((group) => group.fields);
+  document.body.innerHTML = `<form>${fields.map(({ name }) => `<input name="${name}">`).join('')}</form>`;
+  const element = document.querySelector('form');
+  const email = document.querySelector<HTMLInputElement>('[name="email"]');
+  if (!element || !email) throw new Error('no form');
+  let shown: readonly string[] = [];
+  const show = (problems: readonly { field: string }[]) => {
+    shown = problems.map(({ field }) => field);
+  };
+  await createValidation({ element, signal: new AbortController().signal }, view, home, show).validate();
+  expect(shown).toContain('phone');
+  email.value = 'ana@visitor.example';
+  email.dispatchEvent(new Event('input', { bubbles: true }));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(shown).not.toContain('phone');
+  expect(shown).toContain('zipCode');
+});
