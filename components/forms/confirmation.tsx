@@ -198,16 +198,16 @@ export function Confirmation({ view, reference, copy: sentCopy, emptyLabels = []
           ))}
         </dl>
       </details>
-      <div className="flex flex-wrap gap-x-6 print:hidden">
-        <Button intent="quiet" className="px-0!" onClick={() => window.print()}>
+      <div className="-ml-5 flex flex-wrap print:hidden">
+        <Button intent="quiet" onClick={() => window.print()}>
           {words.print}
         </Button>
         {view.steps && (
-          <ButtonLink intent="quiet" className="px-0!" href={mailtoOf(view, copy, reference)}>
+          <ButtonLink intent="quiet" href={mailtoOf(view, copy, reference)}>
             {words.mailCopy}
           </ButtonLink>
         )}
-        <Button intent="quiet" className="px-0!" onClick={leave}>
+        <Button intent="quiet" onClick={leave}>
           {words.another}
         </Button>
       </div>
