@@ -70,7 +70,7 @@ export function Finder({ view, restored, children }: Props) {
             error={missing.includes(question.name) ? words.finder.missing[question.name] : undefined}
           />
         ))}
-        <div data-question="" className="md:col-span-2">
+        <div data-finish="" className="md:col-span-2">
           <Button type="submit" className="max-sm:w-full">
             {words.finder.submit}
           </Button>
