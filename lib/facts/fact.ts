@@ -56,6 +56,8 @@ export type FactId =
   /** Age of a roof up to which it alone is no reason to refuse a home, and the years of life that an inspector must find in an older one. */
   | 'roofYears'
   | 'roofLifeYears'
+  /** Habitable stories from which a condominium needs a structural integrity reserve study. */
+  | 'sirsStories'
   /** The deductible for a windshield under comprehensive coverage. */
   | 'windshieldDeductible'
   /** Deadlines that start with the event itself. */
@@ -118,7 +120,7 @@ export type CountedFrom = 'reinstatement' | 'suspension' | 'conviction' | 'revoc
 export type Fact = SourcedFact & {
   id: FactId;
   value: number;
-  unit: 'usd' | 'years' | 'months' | 'days' | 'people' | 'percent' | 'hours' | 'minutes' | 'pounds' | 'seats';
+  unit: 'usd' | 'years' | 'months' | 'days' | 'people' | 'percent' | 'hours' | 'minutes' | 'pounds' | 'seats' | 'stories';
   /** ISO dates; `to` is the last day, null while in force. `from` is null when the rule began before every day that the site asks about. */
   from: string | null;
   to: string | null;

@@ -55,6 +55,12 @@ const windshield = copyOfLaw(
   '2026-11-25',
 );
 
+const sirs = secondary(
+  'https://legalclarity.org/florida-structural-integrity-reserve-study-requirements',
+  'LegalClarity on sections 718.112 and 719.106, Florida Statutes',
+  '2026-11-27',
+);
+
 const roofAge = secondary(
   'https://www.floridaroof.com/Florida-s-Roofing-Industry-at-the-Center-of-Recent-Legislative-Special-Session---July-2022-1-14055.html',
   'Florida Roofing and Sheet Metal Contractors Association on section 627.7011, Florida Statutes',
@@ -82,6 +88,7 @@ export const florida: StateLaw = {
     fact('windshieldDeductible', 0, 'usd', windshield),
     fact('roofYears', 15, 'years', roofAge),
     fact('roofLifeYears', 5, 'years', roofAge),
+    fact('sirsStories', 3, 'stories', sirs),
   ],
   rules: [
     rule(['lapse'], 'proof', notices, { term: 'lapseProofYears', notes: ['letterMayName', 'sixMonthPolicy'] }),
