@@ -42,4 +42,5 @@ export const agencyTopics = [
   { id: 'leaveReview', links: ['contact', 'about'], next: 'page', alsoUnserved: true },
   { id: 'signedUnread', links: ['contact', 'client-portal'], next: 'person' },
   { id: 'unwantedAgent', links: ['contact', 'client-portal'], next: 'person' },
+  { id: 'quoteLate', links: ['contact', 'get-quote'], next: 'person', alsoUnserved: true },
 ] as const satisfies readonly Topic[];

@@ -225,4 +225,7 @@ export const businessTopics = [
   { id: 'llcElsewhere', links: ['commercial', 'states-we-serve'], next: 'quote' },
   { id: 'shopHome', links: ['commercial-property', 'commercial'], next: 'quote' },
   { id: 'truckAtHome', links: ['commercial-auto', 'contact'], next: 'person' },
+  { id: 'brokerNewMc', links: ['transportation-hub', 'commercial-auto'], next: 'person' },
+  { id: 'leaseOnTerms', links: ['transportation-hub', 'contact'], next: 'person' },
+  { id: 'sirs', links: ['commercial-property', 'contact'], next: 'person', only: ['FL'] },
 ] as const satisfies readonly Topic[];

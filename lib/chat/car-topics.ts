@@ -55,4 +55,6 @@ export const carTopics = [
   { id: 'mopedInsurance', links: ['contact', 'personal-auto'], next: 'person' },
   { id: 'pipKentucky', links: ['personal-auto', 'contact'], next: 'quote', law: ['KY.minPip'], only: ['KY'] },
   { id: 'turoUber', links: ['personal-auto', 'get-quote'], next: 'quote' },
+  { id: 'dealerForces', links: ['personal-auto', 'get-quote'], next: 'quote' },
+  { id: 'buyerNoTransfer', links: ['lapse', 'contact'], next: 'person', alsoUnserved: true },
 ] as const satisfies readonly Topic[];

@@ -61,4 +61,6 @@ export const claimTopics = [
   { id: 'clinicScheme', links: ['claims-help', 'contact'], next: 'person', alsoUnserved: true },
   { id: 'towRefund', links: ['claims-help', 'contact'], next: 'person' },
   { id: 'damageBefore', links: ['claims-help', 'contact'], next: 'person', alsoUnserved: true },
+  { id: 'deniedUnlisted', links: ['claims-help', 'contact'], next: 'person' },
+  { id: 'tenantLeak', links: ['claims-help', 'contact'], next: 'person' },
 ] as const satisfies readonly Topic[];

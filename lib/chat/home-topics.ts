@@ -63,4 +63,6 @@ export const homeTopics = [
   { id: 'townhouse', links: ['specialty-homeowners', 'contact'], next: 'person' },
   { id: 'floodNoLoan', links: ['specialty-homeowners', 'contact'], next: 'quote' },
   { id: 'inspectionPrep', links: ['specialty-homeowners', 'contact'], next: 'person' },
+  { id: 'oldWiring', links: ['specialty-homeowners', 'contact'], next: 'quote' },
+  { id: 'secondHome', links: ['specialty-homeowners', 'get-quote'], next: 'quote' },
 ] as const satisfies readonly Topic[];

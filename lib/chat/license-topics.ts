@@ -55,7 +55,7 @@ export const licenseTopics = [
   { id: 'keepOldState', links: ['personal-auto', 'states-we-serve'], next: 'quote', alsoUnserved: true },
   { id: 'snowbird', links: ['personal-auto', 'states-we-serve'], next: 'person', alsoUnserved: true },
   { id: 'registerNoLicense', links: ['license-and-papers', 'contact'], next: 'person' },
-  { id: 'tempTag', links: ['personal-auto', 'contact'], next: 'person' },
+  { id: 'tempTag', links: ['personal-auto', 'contact'], next: 'person', alsoUnserved: true },
   { id: 'platesSeized', links: ['lapse', 'contact'], next: 'person' },
   { id: 'gapSuspended', links: ['lapse', 'which-filing'], next: 'quote', stateLine: 'fee' },
   { id: 'gapDays', links: ['lapse', 'contact'], next: 'person', stateLine: 'lapse' },
@@ -89,4 +89,5 @@ export const licenseTopics = [
   { id: 'suspendedFriend', links: ['personal-auto', 'contact'], next: 'person' },
   { id: 'digitalLicense', links: ['license-and-papers', 'contact'], next: 'person', alsoUnserved: true },
   { id: 'whichId', links: ['license-and-papers', 'get-quote'], next: 'quote' },
+  { id: 'removeSuspended', links: ['personal-auto', 'contact'], next: 'person' },
 ] as const satisfies readonly Topic[];

@@ -30,4 +30,5 @@ export const paymentTopics = [
   { id: 'feeKinds', links: ['client-portal', 'contact'], next: 'person', alsoUnserved: true },
   { id: 'payStore', links: ['paying', 'contact'], next: 'person', alsoUnserved: true },
   { id: 'paperless', links: ['client-portal', 'contact'], next: 'person', alsoUnserved: true },
+  { id: 'billFee', links: ['client-portal', 'contact'], next: 'person', alsoUnserved: true },
 ] as const satisfies readonly Topic[];

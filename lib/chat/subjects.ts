@@ -53,7 +53,7 @@ const narrow = {
   lapse: {
     area: 'license',
     page: 'lapse',
-    topics: `lapse letter mismatch parked plates plateKept plateReturned penaltyNoInsurance systemShows soldLetter uninsuredOption noPlay stopped
+    topics: `lapse letter mismatch parked plates plateKept plateReturned penaltyNoInsurance systemShows soldLetter uninsuredOption noPlay stopped buyerNoTransfer
       verifyDay lapseContest letterLate platesSeized insuranceBeforeCourt proofAtStop driveExpired movedPlate parkedSuspended
       gapSuspended gapDays renewExpired soldCancel insuredByOther`,
   },
@@ -72,7 +72,7 @@ const narrow = {
     page: 'personal-auto',
     topics: `household exclude householdUnlicensed young college addCost othersDui hideFact otherDriver addOrDrop parentsFindOut married
       stayOnParents exRemoved addedToPolicy lendCar theirCar
-      driverMovedOut permitNow minorPolicy teenLiability lendUnlicensed theirRecordMine addDriver`,
+      removeSuspended driverMovedOut permitNow minorPolicy teenLiability lendUnlicensed theirRecordMine addDriver`,
   },
   owner: {
     area: 'auto',
@@ -83,7 +83,7 @@ const narrow = {
   buying: {
     area: 'auto',
     page: 'personal-auto',
-    topics: 'buyingCar dealerTemp sameDay registration tagMinimum dealerWaiting driveHome newCarDays testDrive titleLate',
+    topics: 'buyingCar dealerTemp sameDay registration tagMinimum dealerWaiting driveHome newCarDays testDrive titleLate dealerForces',
   },
   price: {
     area: 'auto',
@@ -112,13 +112,13 @@ const narrow = {
     page: 'paying',
     topics: `payment paying missedPayment refund fees paidButCanceled changeCard paymentHistory twoPolicies lowerCoverage cantAfford
       doubleCharge noBankAccount payInFull chargedAfterCancel graceDays pendingCancel stopPaying pausePolicy payForRelative payApp payPending collectionBill
-      downLater autoRenewed unknownCharge paperless`,
+      downLater autoRenewed unknownCharge paperless billFee`,
   },
   authority: {
     area: 'truck',
     page: 'transportation-hub',
     topics:
-      'authority mcs90 bmcTime dotCompliance fmcsaCancel fmcsaMissing dotOrMc outOfService borrowAuthority newMcAgain authorityFirst mcInactive mcInLlc newEntrant truckNameChange',
+      'authority mcs90 bmcTime dotCompliance fmcsaCancel fmcsaMissing dotOrMc outOfService borrowAuthority newMcAgain authorityFirst mcInactive mcInLlc newEntrant truckNameChange brokerNewMc',
   },
   truckDriver: {
     area: 'truck',
@@ -147,7 +147,7 @@ const narrow = {
   homeRefused: {
     area: 'home',
     page: 'specialty-homeowners',
-    topics: 'homeDropped roof inspection dogPool citizens fourPointFail newRoof dogDropped homeLapse oddHome inspectionPrep',
+    topics: 'homeDropped roof inspection dogPool citizens fourPointFail newRoof dogDropped homeLapse oddHome inspectionPrep oldWiring',
   },
   homeBuying: { area: 'home', page: 'specialty-homeowners', topics: 'closing ownerFinance escrow closingSoon' },
   storm: {
@@ -158,7 +158,7 @@ const narrow = {
   association: {
     area: 'building',
     page: 'commercial-property',
-    topics: 'association assessment hoaRenewal hoaRoof boardSued hoaTheft hoaDeductible hoaComp hoaRecords newBoard hoaNonrenewed',
+    topics: 'association assessment hoaRenewal hoaRoof boardSued hoaTheft hoaDeductible hoaComp hoaRecords newBoard hoaNonrenewed sirs',
   },
 } as const satisfies Readonly<Record<string, Narrow>>;
 

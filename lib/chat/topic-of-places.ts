@@ -98,7 +98,7 @@ export function topicOfPlaces(
   // A greeting before the name of a state hides what is asked.
   if (match?.topic.id === 'greeting' && served.length > 0) return topicOf(isElsewhere ? 'states' : 'inState');
   if (isPuertoRico && patternTest(words)(movesHere)) return topicOf('moveHere');
-  if (isPuertoRico && (!isCertain || (match.topic.next === 'quote' && !match.topic.alsoUnserved)))
+  if (isPuertoRico && match?.topic.id !== 'puertoRicoLicense' && (!isCertain || (match.topic.next === 'quote' && !match.topic.alsoUnserved)))
     return topicOf(served.length > 0 ? 'garaging' : 'puertoRico');
   if (isElsewhere) return topicOf(topicOfPlaceAway(match, served.length > 0, words));
   if (served.length > 1 && !isCertain && (namesDui(text) || namesSr22OrFr44(text))) return topicOf('twoStates');
