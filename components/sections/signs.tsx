@@ -21,7 +21,7 @@ export function Signs({ locale, id, words, links, fold, isCompact = false }: Pro
   const items = words.items();
   const seven = items.length === 7;
   const columns = seven ? 'lg:grid-cols-3 xl:grid-cols-12' : items.length % 4 === 0 ? '' : 'lg:grid-cols-3';
-  const alone = `${items.length % 2 === 1 ? ' sm:max-lg:last:col-span-2' : ''}${items.length % 3 === 1 ? ' lg:max-xl:last:col-span-full' : ''}`;
+  const alone = `${items.length % 2 === 1 ? 'sm:max-lg:last:col-span-2' : ''} ${items.length % 3 === 1 ? 'lg:max-xl:last:col-span-full' : ''}`;
   return (
     <SectionShell id={id} heading={words.text('heading')} lead={words.optional('lead')} noSpaceBelow fold={fold}>
       <ul className={`grid gap-x-4 sm:grid-cols-2 lg:gap-x-5 ${columns} ${isCompact ? 'signs-compact' : ''}`}>
@@ -31,7 +31,7 @@ export function Signs({ locale, id, words, links, fold, isCompact = false }: Pro
           return (
             <li
               key={key}
-              className={`sign-post${items.length % 4 === 0 ? '' : alone}${seven ? (index < 4 ? ' xl:col-span-3' : ' xl:col-span-4') : ''}`}
+              className={`sign-post ${items.length % 4 === 0 ? '' : alone} ${seven ? (index < 4 ? 'xl:col-span-3' : 'xl:col-span-4') : ''}`}
             >
               <div data-slot="card" className="sign">
                 <Icon name={itemIcon(key)} className="size-8 text-sun" />
