@@ -115,15 +115,23 @@ async function canBeAssigned(tx: Queries, personId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** The change that a post makes. A form posts status and assignee together: the status that the lead has is no change beside a new assignee. */
+function effectiveChange(work: LeadWork, posted: WorkChange): WorkChange {
+  const { status = work.status, closedReason = work.closedReason, assigneeId = work.assigneeId } = posted;
+  const keepsStatus = status === work.status && (status !== 'lost' || closedReason === work.closedReason);
+  return keepsStatus && assigneeId !== work.assigneeId ? { assigneeId } : posted;
+}
+
 type Changed = { reference: string; version: number; seenUpdates?: number | undefined; staffId: string; change: WorkChange };
 
 /** Changes status or assignee of a lead, unless `version` is outdated or the new assignee may have no leads. */
 export function changeWork(
-  { reference, version, seenUpdates, staffId, change }: Changed,
+  { reference, version, seenUpdates, staffId, change: posted }: Changed,
   localNow = Date.now(),
   leadStore: Store = store(),
 ): Promise<WorkResult> {
   return withLockedLead(reference, localNow, leadStore, async (tx, work, now) => {
+    const change = effectiveChange(work, posted);
     const next = { ...stateOf(work), ...change };
     const unseen = await waitingForUnseen(tx, work, seenUpdates);
     const after = { ...next, ...waitingAfter(work, change, unseen, now), closedReason: next.status === 'lost' ? next.closedReason : null };

@@ -3,6 +3,7 @@ import { saveUpdate } from '#lib/leads/store/save-update.ts';
 import type { Store } from '#lib/leads/store/store.ts';
 import { listInbox } from '#lib/staff/store/inbox.ts';
 import { changeWork, readWork, recordReply } from '#lib/staff/store/lead-work.ts';
+import { invitePerson } from '#lib/staff/store/people.ts';
 import { sendReply } from '#lib/staff/store/send-reply.ts';
 import { onEachEngine } from '../leads/store/engines.ts';
 import { noon, sampleLead } from '../leads/store/sample-lead.ts';
@@ -54,6 +55,21 @@ onEachEngine(({ fresh }) => {
     await changeWork({ ...lead, version: 2, seenUpdates: 0, change: { assigneeId: null } }, noon, store);
     expect(await waiting(store, lead.reference)).toEqual(stillWaits);
     await changeWork({ ...lead, version: 3, seenUpdates: 0, change: { status: 'spam' } }, noon, store);
+    expect(await waiting(store, lead.reference)).toEqual(answered);
+  });
+
+  test('assigning a lead in the form that also posts its status changes the assignee only', async () => {
+    const store = await fresh();
+    const { id: assigneeId } = await invitePerson({ email: 'ana@agency.example', name: 'Ana', role: 'agent', locale: 'en' }, noon, store);
+    const lead = await withUpdate(store);
+    await changeWork({ ...lead, version: 1, seenUpdates: 0, change: { status: 'lost', closedReason: 'price' } }, noon, store);
+    const change = { status: 'lost', closedReason: 'price', assigneeId } as const;
+    await changeWork({ ...lead, version: 2, seenUpdates: 1, change }, noon, store);
+    expect(await waiting(store, lead.reference)).toEqual(stillWaits);
+    const kinds = await store.db.all<{ kind: string }>('select kind from lead_event order by seq');
+    expect(kinds.map(({ kind }) => kind)).toEqual(['called', 'status', 'assigned']);
+    // Saving the same status alone ends the waiting.
+    await changeWork({ ...lead, version: 3, seenUpdates: 1, change }, noon, store);
     expect(await waiting(store, lead.reference)).toEqual(answered);
   });
 
