@@ -17,18 +17,27 @@ const part = (detail: Detail | undefined, name: string): Detail => {
 };
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+function statusText({ status, closedReason }: Detail, locale: Locale): string {
+  const name = isWorkStatus(status) ? translator(locale, 'desk.status')(status) : '';
+  const reason = isLostReason(closedReason) ? translator(locale, 'desk.reason')(closedReason) : '';
+  return translator(locale, 'desk.timeline')('status', { status: [name, reason].filter(Boolean).join(': ') });
+}
+
+function assigneeText({ assigneeId }: Detail, staffId: string | null, locale: Locale, people: readonly StaffMember[]): string {
+  const t = translator(locale, 'desk.timeline');
+  const person = people.find(({ id }) => id === assigneeId);
+  if (person && person.id === staffId) return t('takenOver');
+  return person ? t('assigned', { person: person.name || person.email }) : t('unassigned');
+}
+
 function describe({ kind, detail, staffId }: LeadEvent, locale: Locale, people: readonly StaffMember[]): string {
   const t = translator(locale, 'desk.timeline');
-  const after = part(detail, 'after');
-  if (kind === 'status') {
-    const status = isWorkStatus(after.status) ? translator(locale, 'desk.status')(after.status) : '';
-    const reason = isLostReason(after.closedReason) ? translator(locale, 'desk.reason')(after.closedReason) : '';
-    return t('status', { status: [status, reason].filter(Boolean).join(': ') });
-  }
-  if (kind === 'assigned') {
-    const person = people.find(({ id }) => id === after.assigneeId);
-    if (person && person.id === staffId) return t('takenOver');
-    return person ? t('assigned', { person: person.name || person.email }) : t('unassigned');
+  if (kind === 'status' || kind === 'assigned') {
+    const [before, after] = [part(detail, 'before'), part(detail, 'after')];
+    const changes = ['status', 'closedReason', 'assigneeId'].filter((name) => before[name] !== after[name]);
+    const isAssigned = kind === 'assigned' || changes.includes('assigneeId');
+    const hasStatus = kind === 'status' && (!isAssigned || changes.length > 1);
+    return [hasStatus ? statusText(after, locale) : '', isAssigned ? assigneeText(after, staffId, locale, people) : ''].filter(Boolean).join(', ');
   }
   const method = detail?.how;
   const reached = isReplyMethod(method) || isMissedContact(method) ? translator(locale, 'desk.lead.contacted')(method) : '';
