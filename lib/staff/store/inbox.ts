@@ -75,7 +75,7 @@ function conditionOf({ view, staffId, now, dayStart }: Pick<InboxQuery, 'view' |
   if (view === 'closed') return [`(quarantined_at is null or status = 'spam') and ${closedSql}`, []];
   if (view === 'all') return ['quarantined_at is null', []];
   if (view === 'waiting') return ['quarantined_at is null and waiting is not null', []];
-  if (view === 'mentioned') return ['quarantined_at is null and id in (select lead_id from lead_mention where staff_id = ?)', [staffId]];
+  if (view === 'mentioned') return ['id in (select lead_id from lead_mention where staff_id = ?)', [staffId]];
   if (view === 'today') return ['quarantined_at is null and created_at >= ?', [dayStart]];
   const open = `quarantined_at is null and not ${closedSql}`;
   if (view === 'mine') return [`${open} and assignee_id = ?`, [staffId]];

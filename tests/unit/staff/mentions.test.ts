@@ -68,6 +68,16 @@ onEachEngine(({ fresh, again }) => {
     expect(await store.db.all('select 1 from lead_mention')).toEqual([]);
   });
 
+  test('shows a quarantined lead to the person whom a note mentions', async () => {
+    const store = await fresh();
+    const ana = await invite(store, 'ana');
+    const lead = sampleLead({ quarantinedAt: noon });
+    await saveLead(lead, store);
+    await addNote({ reference: lead.reference, staffId: 'x', text: '@ana, is this spam?' }, noon, store);
+    expect((await countInbox({ staffId: ana.id, now: noon }, store)).mentioned).toBe(1);
+    expect((await listInbox(query(ana.id), store)).rows.map(({ reference }) => reference)).toEqual([lead.reference]);
+  });
+
   test('mails a mention once over all instances, again after a failure, without the note', async () => {
     const store = await fresh();
     const { lead } = await mentioned(store);
