@@ -43,8 +43,8 @@ function textsOf(values: FieldValues): string[] {
     .filter((value) => typeof value === 'string')
     .flatMap((text) => {
       const digits = text.replace(/\D/g, '');
-      // A phone number is found in any spelling, with or without its country code.
-      return digits.length >= 10 && digits.length <= 15 ? [text, digits, digits.slice(-10)] : [text];
+      // A phone number is found in any spelling, with or without its country code or area code, and by its last four digits.
+      return digits.length >= 10 && digits.length <= 15 ? [text, digits, ...[-10, -7, -4].map((length) => digits.slice(length))] : [text];
     });
 }
 
