@@ -3,7 +3,7 @@ import { readAllLeads, listLeads } from '#lib/leads/store/read-leads.ts';
 import { saveLead } from '#lib/leads/store/save.ts';
 import { releaseLead, replayDead, replayLead } from '#lib/leads/store/staff-actions.ts';
 import type { Store } from '#lib/leads/store/store.ts';
-import { changeWork, readWork } from '#lib/staff/store/lead-work.ts';
+import { changeWork, readWork, recordReply } from '#lib/staff/store/lead-work.ts';
 import { onEachEngine } from './engines.ts';
 import { noon, sampleLead } from './sample-lead.ts';
 
@@ -40,6 +40,15 @@ onEachEngine((stores) => {
     await changeWork({ reference: lead.reference, version: 0, staffId: 'p', change: { status: 'spam' } }, noon, store);
     await releaseLead(lead.reference, noon + 5000, store);
     expect(await readWork(store.db, lead.reference)).toMatchObject({ status: 'new', waiting: 'new', waitingAt: noon + 5000, version: 2 });
+  });
+
+  test('a lead whose visitor staff reached before they released it does not wait', async () => {
+    const store = await stores.fresh();
+    const lead = oneChannel({ quarantinedAt: noon });
+    await saveLead(lead, store);
+    await recordReply({ reference: lead.reference, staffId: 'p', method: 'phone' }, noon, store);
+    await releaseLead(lead.reference, noon + 5000, store);
+    expect(await readWork(store.db, lead.reference)).toMatchObject({ firstReplyAt: noon, waiting: null, waitingAt: null });
   });
 
   test('replay makes dead letters due with a new retry schedule', async () => {
