@@ -66,7 +66,7 @@ export async function repliesOf(tx: Pick<Queries, 'all'>, deliveryIds: readonly 
   );
 }
 
-/** Stores a reply with its delivery. `id` is a UUID, the same for a repeated post, which stores nothing and returns false. */
+/** Stores a reply with its delivery. A reply with the `id` of a stored one stores nothing and returns false. */
 export async function storeReply(
   tx: Queries,
   { id, leadId, reply }: { id: string; leadId: string; reply: Reply },
