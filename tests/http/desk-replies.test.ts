@@ -48,6 +48,12 @@ describe('a reply', () => {
     expect(await runLeads(server.settings, 'verify')).toMatchObject({ code: 0 });
   });
 
+  test('whose preview is opened again by its address leads to the lead', async () => {
+    const reference = await postHomeLead(server.url);
+    for (const page of ['reply', 'papers', 'reveal'])
+      expect((await agent.get(`/desk/leads/${reference}/${page}?view=mine`)).location).toBe(`/desk/leads/${reference}?view=mine`);
+  });
+
   test('can be a saved reply in the language of the visitor', async () => {
     const reference = await postHomeLead(server.url, { firstName: 'Lucía' });
     const path = `/desk/leads/${reference}/reply`;

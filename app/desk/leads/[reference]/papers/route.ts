@@ -2,7 +2,11 @@ import { findDeskLead } from '#lib/staff/find-desk-lead.ts';
 import { createPapersLink } from '#lib/staff/papers-link.ts';
 import { appendLeadEvent } from '#lib/staff/store/lead-work.ts';
 import { deskRoute, renderMessage } from '../../../desk-route.tsx';
+import { redirectToLead } from '../../../lead-redirects.ts';
 import { renderLead } from '../../../render-lead.tsx';
+
+/** A browser that opens the address of this post again shows the lead. */
+export const GET = deskRoute('viewer', async (request) => redirectToLead(request));
 
 /** Creates a link for sending papers and shows it once. The event does not contain the link. */
 export const POST = deskRoute('agent', async (request) => {

@@ -50,6 +50,9 @@ async function send(request: DeskRequest, deskLead: DeskLead, draft: UnsentReply
     : redirectToLead(request, { sent: '1' });
 }
 
+/** A browser that opens the address of this post again shows the lead. */
+export const GET = deskRoute('viewer', async (request) => redirectToLead(request));
+
 export const POST = deskRoute('agent', (request) =>
   withLead(request, (deskLead) => {
     const draft = draftOf(request);
