@@ -35,9 +35,9 @@ test('a mailed link leads to the page that asked for the sign-in', async () => {
   expect(await signInByMail('/desk')).toBe('/desk/account?welcome=1');
 });
 
-test('a refused passkey keeps the page that asked for the sign-in', async () => {
+test('a refused passkey keeps the language and the page that asked for the sign-in', async () => {
   const client = createDeskClient(server.url);
-  const { location } = await client.post('/desk/sign-in/passkey', { credential: '', next: '/desk/reports?weeks=4' });
-  expect(location).toBe('/desk/sign-in?failed=1&next=%2Fdesk%2Freports%3Fweeks%3D4');
+  const { location } = await client.post('/desk/sign-in/passkey?locale=pt', { credential: '', next: '/desk/reports?weeks=4' });
+  expect(location).toBe('/desk/sign-in?failed=1&next=%2Fdesk%2Freports%3Fweeks%3D4&locale=pt');
   expect((await client.get(location)).text).toContain('<input type="hidden" name="next" value="/desk/reports?weeks=4"/>');
 });

@@ -19,7 +19,7 @@ export const POST = publicDeskRoute(async ({ request, posted, locale }) => {
   const staffId = response && (await verifyPasskey(response));
   const person = staffId ? await findPerson(staffId) : undefined;
   const path = pathField(posted, 'next');
-  if (!person || person.disabledAt !== null) return redirectTo(`/desk/sign-in?${new URLSearchParams({ failed: '1', next: path })}`);
+  if (!person || person.disabledAt !== null) return redirectTo(`/desk/sign-in?${new URLSearchParams({ failed: '1', next: path, locale })}`);
   return redirectWithSession({
     token: await createSession(person.id, deviceOf(request)),
     by: 'passkey',
