@@ -1,4 +1,5 @@
 import { fileSize } from '#lib/forms/file-rule.ts';
+import { decimalSign } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/messages.ts';
 import { hasRole } from '#lib/staff/roles.ts';
 import { ActionForm, Notice, SecondButton } from '../action-form.tsx';
@@ -63,7 +64,7 @@ export function Files({ page: { person, deskLead, fileLinks } }: { page: LeadPag
             <a href={fileLinks[id]} dir="auto">
               {name}
             </a>{' '}
-            {fileSize(size)}, {t(`scan.${scan}`)}
+            {fileSize(size, decimalSign(person.locale))}, {t(`scan.${scan}`)}
             {active.length > 0 ? `, ${t('active')}` : ''}
           </li>
         ))}
