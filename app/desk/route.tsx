@@ -30,7 +30,8 @@ export const GET = deskRoute('viewer', async ({ url, person, formToken }) => {
   if (named) return redirectTo(leadPath(named.reference));
   const filters = parseFilters(searchParams, input);
   const since = await storeTime(store().db, now);
-  const query = await inboxQuery(filters, person.id, now, searchParams.get('after') ?? undefined);
+  const after = searchParams.get('after') ?? undefined;
+  const query = await inboxQuery(filters, person.id, now, after);
   const [{ rows, next }, counts, people, leadOutcome] = await Promise.all([
     listInbox(query),
     countInbox(query),
@@ -38,5 +39,7 @@ export const GET = deskRoute('viewer', async ({ url, person, formToken }) => {
     readLeadOutcome(url, filters, now),
   ]);
   const [outcome, hasNoNext] = [outcomeOf(searchParams), searchParams.has('noNext')];
-  return renderDesk(<InboxPage {...{ person, formToken, filters, rows, next, counts, people, now, since, outcome, hasNoNext, leadOutcome }} />);
+  return renderDesk(
+    <InboxPage {...{ person, formToken, filters, rows, next, after, counts, people, now, since, outcome, hasNoNext, leadOutcome }} />,
+  );
 });

@@ -85,6 +85,8 @@ type Props = SignedInPerson & {
   filters: InboxFilters;
   rows: readonly InboxRow[];
   next: string | undefined;
+  /** The cursor of the page before; undefined on the first page. */
+  after: string | undefined;
   counts: InboxCounts;
   people: readonly StaffMember[];
   now: number;
@@ -97,12 +99,12 @@ type Props = SignedInPerson & {
   leadOutcome: LeadOutcome;
 };
 
-export function InboxPage({ person, formToken, filters, rows, next, counts, people, now, since, outcome, hasNoNext, leadOutcome }: Props) {
+export function InboxPage({ person, formToken, filters, rows, next, after, counts, people, now, since, outcome, hasNoNext, leadOutcome }: Props) {
   const { locale } = person;
   const t = translator(locale, 'desk.inbox');
   const canWork = hasRole(person.role, 'agent');
   const title = filters.search ? t('results', { search: filters.search }) : t('title', { view: t(`view.${filters.view}`) });
-  const back = inboxAddress(filters);
+  const back = inboxAddress(filters, after ? { after } : {});
   const empty = filters.search ? <NoMatch {...{ locale, filters }} /> : <p>{filters.view === 'waiting' ? t('emptyWaiting') : t('empty')}</p>;
   return (
     <DeskPage locale={locale} title={title} signedIn={{ person, formToken }} section="inbox">
