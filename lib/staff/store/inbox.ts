@@ -73,7 +73,7 @@ type Condition = [string, Param[]];
 function conditionOf({ view, staffId, now, dayStart }: Pick<InboxQuery, 'view' | 'staffId' | 'now' | 'dayStart'>): Condition {
   if (view === 'quarantined') return ["quarantined_at is not null and status <> 'spam'", []];
   if (view === 'closed') return [`(quarantined_at is null or status = 'spam') and ${closedSql}`, []];
-  if (view === 'all') return ['quarantined_at is null', []];
+  if (view === 'all') return ["(quarantined_at is null or status = 'spam')", []];
   if (view === 'waiting') return ['quarantined_at is null and waiting is not null', []];
   if (view === 'mentioned') return ['id in (select lead_id from lead_mention where staff_id = ?)', [staffId]];
   if (view === 'today') return ['quarantined_at is null and created_at >= ?', [dayStart]];

@@ -57,13 +57,15 @@ onEachEngine(({ fresh, again, engine }) => {
     expect(await references(store, 'waiting')).toEqual([]);
   });
 
-  test('the inbox counts no quarantined lead that staff closed as spam', async () => {
+  test('the inbox has a quarantined lead that staff closed as spam among all leads, and counts it nowhere', async () => {
     const store = await fresh();
     const [spam, other] = [sampleLead({ quarantinedAt: noon }), sampleLead({ quarantinedAt: noon })];
     for (const lead of [spam, other]) await saveLead(lead, store);
     await changeWork({ reference: spam.reference, version: 0, staffId: 'p', change: { status: 'spam' } }, noon, store);
     expect(await references(store, 'quarantined')).toEqual([other.reference]);
     expect((await countInbox(base, store)).quarantined).toBe(1);
+    // A search covers the view of all leads.
+    expect(await references(store, 'all')).toEqual([spam.reference]);
   });
 
   test('the next lead of a view is the one after a cursor, else the first', async () => {
