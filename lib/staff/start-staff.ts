@@ -38,7 +38,7 @@ export async function fillInsuranceLines({ db, keys }: Store = store()): Promise
 
 /** Owners get their mail this long after the promised time. */
 const ownersAfterMs = 30 * minuteMs;
-/** A mail to the owners that failed is tried again at each check until this long after the promised time. */
+/** A mail that failed is tried again at each check until this long after the promised time. */
 const retriedForMs = 6 * 3_600_000;
 const maxPerCheck = 50;
 
@@ -84,8 +84,8 @@ async function mailAll(people: readonly StaffMember[], lead: Overdue, send: type
 }
 
 /**
- * Mails the assignee once when the promised time of a lead is over, and the owners half an hour later, or at once for a lead without assignee. A mail that
- * failed is tried again. Sends nothing without staff. `localNow` is epoch ms.
+ * Mails the assignee once when the promised time of a lead is over, and the other owners half an hour later, or at once for a lead without assignee. A mail
+ * that failed is tried again. Sends nothing without staff. `localNow` is epoch ms.
  */
 export async function alarmOverdue(localNow = Date.now(), leadStore: Store = store(), send = sendStaffMail): Promise<void> {
   const people = (await listPeople(leadStore)).filter(({ disabledAt }) => disabledAt === null);
@@ -100,14 +100,16 @@ export async function alarmOverdue(localNow = Date.now(), leadStore: Store = sto
   );
   for (const lead of overdue) {
     const assignee = people.find(({ id, role }) => id === lead.assigneeId && role !== 'viewer');
-    const toOwners = lead.step === 1 || !assignee;
-    if (lead.step === 1 && now - lead.dueAt < ownersAfterMs) continue;
+    const isLate = now - lead.dueAt >= ownersAfterMs;
+    if (lead.step === 1 && !isLate) continue;
+    const toOwners = isLate || !assignee;
     const taken = toOwners ? 2 : 1;
     if (!(await claimStep(lead, taken, leadStore))) continue;
-    const recipients = toOwners ? people.filter(({ role }) => role === 'owner') : [assignee];
-    if (!(await mailAll(recipients, lead, send))) {
-      // A mail to the assignee is tried again until it is the turn of the owners.
-      if (now - lead.dueAt < (toOwners ? retriedForMs : ownersAfterMs)) await releaseStep(lead, taken, leadStore);
+    const recipients = toOwners ? people.filter(({ id, role }) => role === 'owner' && id !== assignee?.id) : [];
+    // Step 1 has mailed the assignee.
+    if (assignee && lead.step === 0) recipients.unshift(assignee);
+    if (recipients.length > 0 && !(await mailAll(recipients, lead, send))) {
+      if (now - lead.dueAt < retriedForMs) await releaseStep(lead, taken, leadStore);
       continue;
     }
     log.warn({ event: 'lead_overdue', reference: lead.reference, recipients: toOwners ? 'owners' : 'assignee' });

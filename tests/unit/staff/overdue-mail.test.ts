@@ -44,7 +44,7 @@ onEachEngine(({ fresh }) => {
     expect(state.mailed).toEqual(['olga@agency.example']);
   });
 
-  test('the owners are mailed when the mail to the assignee keeps failing', async () => {
+  test('the owners are mailed too when the mail to the assignee keeps failing', async () => {
     const store = await fresh();
     const { reference, dueAt } = await withLead(store);
     const agent = await invite(store, 'ana', 'agent');
@@ -54,8 +54,32 @@ onEachEngine(({ fresh }) => {
     state.refuse = true;
     for (const after of [1, 2, 30]) await alarmOverdue(dueAt + after * minute, store, send);
     state.refuse = false;
-    await alarmOverdue(dueAt + 31 * minute, store, send);
-    expect(state.mailed).toEqual(['olga@agency.example']);
+    for (const after of [31, 32]) await alarmOverdue(dueAt + after * minute, store, send);
+    expect(state.mailed).toEqual(['ana@agency.example', 'olga@agency.example']);
+  });
+
+  test('an assignee who is an owner is mailed once', async () => {
+    for (const hasOther of [false, true]) {
+      const store = await fresh();
+      const { reference, dueAt } = await withLead(store);
+      const owner = await invite(store, 'olga', 'owner');
+      if (hasOther) await invite(store, 'otto', 'owner');
+      await changeWork({ reference, version: 0, staffId: owner.id, change: { assigneeId: owner.id } }, noon, store);
+      const { state, send } = mailServer();
+      for (const after of [1, 31, 32]) await alarmOverdue(dueAt + after * minute, store, send);
+      expect(state.mailed).toEqual(['olga@agency.example', ...(hasOther ? ['otto@agency.example'] : [])]);
+    }
+  });
+
+  test('the assignee and the owners are mailed when nobody could be at the promised time', async () => {
+    const store = await fresh();
+    const { reference, dueAt } = await withLead(store);
+    const agent = await invite(store, 'ana', 'agent');
+    await invite(store, 'olga', 'owner');
+    await changeWork({ reference, version: 0, staffId: agent.id, change: { assigneeId: agent.id } }, noon, store);
+    const { state, send } = mailServer();
+    for (const after of [45, 46, 90]) await alarmOverdue(dueAt + after * minute, store, send);
+    expect(state.mailed).toEqual(['ana@agency.example', 'olga@agency.example']);
   });
 
   test('a failing mail is not tried forever', async () => {
