@@ -107,6 +107,16 @@ export function summarizeLead(lead: { form: string; values: FieldValues }): {
   };
 }
 
+/** The kind of insurance that a lead names, as it was posted; undefined when it says no more than the form. */
+export function subjectOf(lead: { form: string; values: FieldValues }): string | undefined {
+  if (summarizeLead(lead).subjectLabel === formById(lead.form).subjectLabel) return undefined;
+  const named = ['insuranceType', 'quote_type', 'insurance_type'].map((name) => lead.values[name]);
+  return named.filter((value) => typeof value === 'string').find(Boolean);
+}
+
+/** The name of a posted kind of insurance; the posted text when it is unknown. */
+export const subjectName = nameOf;
+
 const termKinds: readonly FieldKind[] = ['choice', 'choices', 'flag', 'number', 'year', 'vin', 'vins', 'ein', 'usdot', 'license'];
 const termTexts = ['otherLimits', 'currentLimits', 'commodities', 'priorClaims', 'lapseDetails', 'certificateHolderName'];
 const plainGroups = ['agreement', 'message', 'submission'];

@@ -1,3 +1,4 @@
+import { subjectName } from '#lib/forms/present.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/messages.ts';
 import { siteLanguages } from '#lib/site/site-languages.ts';
@@ -39,7 +40,7 @@ function Row({ row, props: { locale, filters, people, now, canWork } }: { row: I
         <span className="reference">{row.reference}</span>
       </th>
       <td>
-        {row.line ? translator(locale, 'desk.line')(row.line) : (row.subject ?? formName(row.form, locale))}
+        {row.line ? translator(locale, 'desk.line')(row.line) : row.subject ? subjectName(row.subject, locale) : formName(row.form, locale)}
         {row.state ? `, ${row.state}` : ''}
       </td>
       <td>{siteLanguages[row.locale].name}</td>

@@ -1,6 +1,6 @@
 import 'server-only';
 import { formIdsOfLine, lineOfLead } from '#lib/forms/line-of-lead.ts';
-import { summarizeLead } from '#lib/forms/present.ts';
+import { subjectOf, summarizeLead } from '#lib/forms/present.ts';
 import { findForm } from '#lib/forms/registry.ts';
 import type { InsuranceLine } from '#lib/forms/insurance-lines.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
@@ -38,7 +38,7 @@ export type InboxRow = {
   reference: string;
   form: string;
   line: InsuranceLine | undefined;
-  /** The kind of insurance that a lead without a line named; undefined when its form says all. */
+  /** The kind of insurance that a lead without a line named, as it was posted; undefined when its form says all. */
   subject: string | undefined;
   locale: Locale;
   name: string | undefined;
@@ -149,7 +149,7 @@ export async function listInbox(query: InboxQuery, { db, keys }: Store = store()
       form: row.form,
       line: known ? lineOfLead({ form: row.form, values: read.values }) : findForm(row.form)?.insuranceLine,
       locale: row.locale,
-      subject: summary && summary.subjectLabel !== findForm(row.form)?.subjectLabel ? summary.subjectLabel : undefined,
+      subject: known ? subjectOf({ form: row.form, values: read.values }) : undefined,
       name: summary?.fullName,
       state: summary?.state,
       page: pageOfConsent(row.consent),
