@@ -15,8 +15,7 @@ const replayable = 'delivered_at is null and (lease_until is null or lease_until
  * A lead that staff closed as spam before they released it is open again, and waits for its first reply. A lead whose visitor they reached before does
  * not wait.
  */
-const releasedWork = `version = case when status = 'spam' then version + 1 else version end,
-  waiting = case when status = 'spam' then 'new' else waiting end,
+const releasedWork = `waiting = case when status = 'spam' then 'new' else waiting end,
   waiting_at = case when status = 'spam' or waiting is not null then ? else waiting_at end, status = case when status = 'spam' then 'new' else status end`;
 
 function find(db: Pick<Db, 'all'>, reference: string): Promise<Found[]> {
@@ -30,11 +29,10 @@ export async function releaseLead(reference: string, localNow = Date.now(), { db
     if (!lead) return { status: 'unknown' };
     if (lead.erased_at !== null) return { status: 'erased' };
     const due = replyDueOfLead({ form: lead.form, createdAt: now, quarantinedAt: null });
-    const changed = await tx.run(`update lead set quarantined_at = null, due_at = ?, ${releasedWork} where id = ? and quarantined_at is not null`, [
-      due,
-      now,
-      lead.id,
-    ]);
+    const changed = await tx.run(
+      `update lead set quarantined_at = null, due_at = ?, version = version + 1, ${releasedWork} where id = ? and quarantined_at is not null`,
+      [due, now, lead.id],
+    );
     if (changed === 0) return { status: 'not-quarantined' };
     await tx.run(`update delivery set ${dueNow} where lead_id = ? and delivered_at is null`, [now, now, lead.id]);
     return { status: 'released' };

@@ -42,6 +42,15 @@ onEachEngine((stores) => {
     expect(await readWork(store.db, lead.reference)).toMatchObject({ status: 'new', waiting: 'new', waitingAt: noon + 5000, version: 2 });
   });
 
+  test('a change on a page that was opened before the release is a conflict', async () => {
+    const store = await stores.fresh();
+    const lead = oneChannel({ quarantinedAt: noon });
+    await saveLead(lead, store);
+    await releaseLead(lead.reference, noon + 5000, store);
+    const spam = { reference: lead.reference, version: 0, staffId: 'p', change: { status: 'spam' } } as const;
+    expect(await changeWork(spam, noon + 6000, store)).toMatchObject({ status: 'conflict', work: { status: 'new', version: 1 } });
+  });
+
   test('a lead whose visitor staff reached before they released it does not wait', async () => {
     const store = await stores.fresh();
     const lead = oneChannel({ quarantinedAt: noon });
