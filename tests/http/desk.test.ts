@@ -110,6 +110,16 @@ describe('people', () => {
     expect(runStaff(server.settings, 'invite', 'owner@agency.example', '--role', 'agent').err).toContain('last owner and stays one');
   });
 
+  test('an owner who takes another role is led to a page of that role', async () => {
+    const client = await signIn(server.url, invite(server.settings, 'second@agency.example', 'owner'));
+    const { location } = await client.post('/desk/people', {
+      action: 'role',
+      role: 'agent',
+      id: await personIdOf(clients.owner, 'second@agency.example'),
+    });
+    expect((await client.get(location)).text).toContain('>Saved. <');
+  });
+
   test('an owner invites a person and sees the link', async () => {
     const { text } = await clients.owner.post('/desk/people', { action: 'invite', email: 'new@agency.example', role: 'viewer', locale: 'pt' });
     const client = await signIn(server.url, linkIn(text));

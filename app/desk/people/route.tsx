@@ -44,5 +44,8 @@ export const POST = deskRoute('owner', async (request) => {
   if (action === 'enable') return showLink(request, await invitePerson(found));
   const change = action === 'disable' ? await disablePerson(id) : action === 'role' && isRole(role) ? await setRole(id, role) : undefined;
   if (!change) return renderMessage(locale, 'malformed', 400, path);
-  return redirectTo(`${path}?${change === 'last-owner' ? 'lastOwner' : 'saved'}=1`);
+  if (change === 'last-owner') return redirectTo(`${path}?lastOwner=1`);
+  // Only owners may open this page.
+  const isOwner = id !== request.person.id || action !== 'role' || role === 'owner';
+  return redirectTo(`${isOwner ? path : '/desk/account'}?saved=1`);
 });
