@@ -2,7 +2,7 @@ import 'server-only';
 import { type Queries, storeTime } from '#lib/leads/store/db.ts';
 import { appendEvents } from '#lib/leads/store/events.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
-import { dayMs } from '#lib/site/wall-clock.ts';
+import { dayMs, minuteMs } from '#lib/site/wall-clock.ts';
 import { findMentions } from '../mentions.ts';
 import { withLockedLead } from './lead-work.ts';
 import { listPeople } from './people.ts';
@@ -39,17 +39,16 @@ export async function markMentionsSeen(leadId: string, staffId: string, localNow
 export type Mention = { event: number; staffId: string; reference: string };
 
 const maxPerCheck = 50;
-const maxTries = 5;
 
 /** Older mentions are not mailed. */
 const mailedWithinMs = dayMs;
 
-/** Mentions that were neither mailed nor seen. */
+/** Mentions that were neither mailed nor seen. After each failure the pause before the next try is two minutes longer. */
 export function unmailedMentions(now: number, { db }: Store = store()): Promise<Mention[]> {
   return db.all<Mention>(
     `select event_seq as event, staff_id as "staffId", reference from lead_mention join lead on lead.id = lead_id
-       where mailed_at is null and seen_at is null and at > ? and tries < ${maxTries} order by at limit ${maxPerCheck}`,
-    [now - mailedWithinMs],
+       where mailed_at is null and seen_at is null and at > ? and at + tries * (tries - 1) * ${minuteMs} <= ? order by at limit ${maxPerCheck}`,
+    [now - mailedWithinMs, now],
   );
 }
 

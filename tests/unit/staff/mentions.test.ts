@@ -93,6 +93,19 @@ onEachEngine(({ fresh, again }) => {
     expect(mails[0]).not.toMatch(/see this|luis|Íñigo/);
   });
 
+  test('mails a mention after an hour without a mail server, and tries less and less often', async () => {
+    const store = await fresh();
+    await mentioned(store);
+    const minute = 60_000;
+    const failing = jest.fn(async () => false);
+    for (let after = 0; after < 60; after += 1) await mailMentions(noon + after * minute, store, failing);
+    expect(failing.mock.calls.length).toBeGreaterThan(5);
+    expect(failing.mock.calls.length).toBeLessThan(12);
+    const send = jest.fn(async () => true);
+    for (let after = 60; after < 120; after += 1) await mailMentions(noon + after * minute, store, send);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
   test('mails no person who is disabled or has seen the mention, and no mention older than a day', async () => {
     const store = await fresh();
     const { ana, lead } = await mentioned(store);
