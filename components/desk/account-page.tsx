@@ -10,7 +10,7 @@ import { LanguageSelect } from './fields.tsx';
 type Props = SignedInPerson & { passkeys: readonly Passkey[]; sessions: readonly Session[]; notice: string | undefined; currentSessionId: string };
 
 const path = '/desk/account';
-const notices = ['welcome', 'saved', 'failed'] as const;
+const notices = ['welcome', 'saved', 'failed', 'known'] as const;
 
 function Passkeys({ person, formToken, passkeys }: SignedInPerson & Pick<Props, 'passkeys'>) {
   const t = translator(person.locale, 'desk.account');

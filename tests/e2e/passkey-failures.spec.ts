@@ -9,9 +9,12 @@ test('a passkey that cannot be added or used says so', async ({ page, desk }) =>
   const add = page.getByRole('button', { name: 'Add a passkey on this device' });
   await add.click();
   await page.waitForURL('**/desk/account?saved=1');
-  // The device has one already.
+  await add.click();
+  await expect(page.locator('.notice')).toHaveText('This device already has a passkey for your account.');
+  await page.route('**/desk/account/passkey', (route) => (route.request().method() === 'GET' ? route.fulfill({ status: 503 }) : route.continue()));
   await add.click();
   await expect(page.locator('.notice')).toContainText('wasn’t added');
+  await page.unroute('**/desk/account/passkey');
 
   await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
   await page.goto('/desk/reports');

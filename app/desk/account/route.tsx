@@ -10,7 +10,7 @@ const path = '/desk/account';
 
 export const GET = deskRoute('viewer', async ({ person, session, formToken, url }) => {
   const [passkeys, sessions] = await Promise.all([passkeysOf(person.id), listSessions(person.id)]);
-  const notice = ['welcome', 'saved', 'failed'].find((name) => url.searchParams.has(name));
+  const notice = ['welcome', 'saved', 'failed', 'known'].find((name) => url.searchParams.has(name));
   return renderDesk(<AccountPage {...{ person, formToken, passkeys, sessions, notice, currentSessionId: session.id }} />);
 });
 

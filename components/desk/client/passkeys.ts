@@ -21,6 +21,9 @@ async function runDialog(form: HTMLFormElement): Promise<unknown> {
 /** Whether the browser's dialog ended without a passkey: the person closed it, or the device has none. The browser has shown that itself. */
 const isCanceled = (error: unknown): boolean => error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
 
+/** Whether the device refused a registration because it has a passkey of the account. */
+const isKnown = (error: unknown): boolean => error instanceof Error && error.name === 'InvalidStateError';
+
 /** Posts the credential of the passkey dialog; nothing after a canceled one. After any other failure a post without credential shows why. */
 async function submitCredential(form: HTMLFormElement): Promise<void> {
   try {
@@ -29,7 +32,8 @@ async function submitCredential(form: HTMLFormElement): Promise<void> {
     if (field instanceof HTMLInputElement) field.value = JSON.stringify(credential);
     form.submit();
   } catch (error) {
-    if (!isCanceled(error)) form.submit();
+    if (isKnown(error)) location.assign('/desk/account?known=1');
+    else if (!isCanceled(error)) form.submit();
   }
 }
 
