@@ -60,9 +60,9 @@ function maskedFieldsOf(form: string): ReadonlySet<string> {
   return names;
 }
 
-/** A typed number, also without its country code: a caller's number is shown with one, and visitors leave it out. */
+/** A typed number or its beginning, also without its country code: a caller's number is shown with one, and visitors leave it out. */
 function numberQuery(digits: string): Query {
-  return digits.length > 10 ? { combineWith: 'OR', queries: [digits, digits.slice(-10)] } : digits;
+  return { combineWith: 'OR', queries: [...new Set([digits, digits.slice(-10), digits.replace(/^1/, '')])] };
 }
 
 /** Leaves out masked fields: a viewer could find a number by searching its first digits. */

@@ -60,6 +60,14 @@ onEachEngine(({ fresh }) => {
       expect([typed, (await search.find(typed)).length]).toEqual([typed, 1]);
   });
 
+  test('finds the beginning of a phone number, with or without its country code', async () => {
+    const store = await fresh();
+    for (const phone of ['(305) 555-0101', '+1 305 556 0102']) await saveLead(sampleLead({ values: { firstName: 'Ana', phone } }), store);
+    const search = createLeadSearch(store);
+    for (const typed of ['305 555 0', '+1 305 555', '1-305-555-01', '+1 305 556', '305 556 01'])
+      expect([typed, (await search.find(typed)).length]).toEqual([typed, 1]);
+  });
+
   test('finds every lead with a word, and fills up to 50 with leads that have a typo of it', async () => {
     const store = await fresh();
     const cities = [...Array.from({ length: 60 }, () => 'Tallahassee'), 'Talahassee'];
