@@ -12,7 +12,7 @@ export async function Contents({ locale, page }: SectionProps) {
   const listed = sectionsOf(page).filter(({ kind }) => !unlisted.includes(kind));
   const entries = listed.map((section) => ({ id: sectionId(section), heading: pageWords(locale, page.id, section.words).text('heading') }));
   return (
-    <nav aria-labelledby="contents-heading" className="no-print border-line pt-6 sm:border-b sm:bg-surface sm:pb-6">
+    <nav aria-labelledby="contents-heading" className="no-print border-line py-6 sm:border-b sm:bg-surface">
       <div className="page-width">
         <details className="fold fold-row">
           <summary>

@@ -39,7 +39,7 @@ export function SectionShell({ id, heading, lead, tone, narrow = false, noSpaceB
   const title = (
     <h2
       id={`${id}-heading`}
-      className={`max-w-text font-bold text-ink leading-tight ${fold ? 'text-lg sm:text-2xl' : 'text-2xl'}${narrow ? ' xl:text-xl' : ''}`}
+      className={`max-w-text font-bold text-ink leading-tight ${fold ? 'text-lg sm:text-2xl' : 'text-2xl'}`}
     >
       {noWrap(heading)}
     </h2>
