@@ -85,6 +85,8 @@ describe.each(forms)('%s', (form) => {
     const html = await response.text();
     expect([response.status, html.includes(`<html lang="${locale}"`)]).toEqual([422, true]);
     const needed = requiredAtFirst(form);
+    // Where one of two ways to reply is missing, both are marked.
+    const marked = new Set([...needed, ...fields.flatMap(({ name, or }) => (or && needed.includes(name) ? or : []))]);
     expect(renderedFields(html, form)).toEqual(
       fields
         .filter(({ implicit }) => !implicit)
@@ -94,7 +96,7 @@ describe.each(forms)('%s', (form) => {
           max: String(max ?? ''),
           // One of two ways to reply: neither is required by itself.
           required: required && kind !== 'choices' && or !== 'email' && or !== 'phone',
-          isInvalid: needed.includes(name) && kind !== 'choices',
+          isInvalid: marked.has(name) && kind !== 'choices',
           isLinked: needed.includes(name),
           isLabelled: true,
         })),
