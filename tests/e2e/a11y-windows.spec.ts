@@ -46,7 +46,7 @@ test.describe('windows', () => {
     await opener.press('Enter');
     await page.locator('dialog.chat-window textarea').fill('me quitaron la licencia');
     await page.keyboard.press('Enter');
-    await walkThrough(page, page.locator('dialog.chat-window li').last().getByRole('button'), '#chat-lead', isMobile, false);
+    await walkThrough(page, page.locator('dialog.chat-window li').last().locator('[data-slot=button]'), '#chat-lead', isMobile, false);
   });
 
   test('a dialog of the client portal keeps the focus, marks it, and returns it', async ({ page, isMobile }) => {
