@@ -37,10 +37,7 @@ function shellStyles({ tone = 'canvas', noSpaceBelow = false, fold }: Pick<Props
 
 export function SectionShell({ id, heading, lead, tone, narrow = false, noSpaceBelow, fold, isAnchor = false, children }: Props) {
   const title = (
-    <h2
-      id={`${id}-heading`}
-      className={`max-w-text font-bold text-ink leading-tight ${fold ? 'text-lg sm:text-2xl' : 'text-2xl'}`}
-    >
+    <h2 id={`${id}-heading`} className={`max-w-text font-bold text-ink leading-tight ${fold ? 'text-lg sm:text-2xl' : 'text-2xl'}`}>
       {noWrap(heading)}
     </h2>
   );
