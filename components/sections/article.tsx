@@ -16,7 +16,9 @@ type Box = { value: string; term: string };
 /** The most important figure of a part, shown before its text. Its sources are below the list of all figures. */
 function boxOf({ locale, page, section: { facts = {}, boxes = {} } }: SectionProps, part: string): Box | undefined {
   const item = boxes[part];
-  const line = item && factLine(locale, facts[item] ?? '');
+  // A fact of a state that the agency doesn't serve is not on the page.
+  const reference = item && facts[item];
+  const line = reference && factLine(locale, reference);
   if (!line) return undefined;
   return { value: `${line.value}${starOf(line.sourcedFacts)}`, term: pageWords(locale, page.id, 'facts').text(`items.${item}.term`) };
 }
