@@ -25,9 +25,11 @@ function paragraphsOf(text: string): string[] {
 
 /** Shown at once: a short first sentence and two more paragraphs, or two paragraphs. */
 const maxLeadParagraphs = 2;
-const maxHeadlineCharacters = 40;
 /** A single paragraph more is not worth a fold. */
 const minFolded = 2;
+
+/** Whether a first sentence is short enough to stand out. */
+export const isHeadline = (sentence: string): boolean => sentence.length < 40;
 
 const emergencyNumber = /\b(?:911|988)\b/;
 
@@ -38,7 +40,7 @@ const emergencyNumber = /\b(?:911|988)\b/;
 export function foldedReply(text: string): Readonly<Record<'lead' | 'rest' | 'end', readonly string[]>> {
   const [answer = [], step = [], ...more] = text.split('\n\n').map(paragraphsOf);
   const [first = ''] = answer;
-  const shown = first.length < maxHeadlineCharacters ? maxLeadParagraphs + 1 : maxLeadParagraphs;
+  const shown = isHeadline(first) ? maxLeadParagraphs + 1 : maxLeadParagraphs;
   const rest = answer.slice(shown);
   if (more.length > 0 || step.length === 0 || rest.length < minFolded || emergencyNumber.test(rest.join(' ')))
     return { lead: paragraphsOf(text), rest: [], end: [] };

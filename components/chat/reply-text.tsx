@@ -1,9 +1,7 @@
 import { noWrap } from '#components/ui/no-wrap.tsx';
 import { PlusSummary } from '#components/ui/plus-summary.tsx';
 import type { ChatWords } from '#lib/chat/chat-words.ts';
-import { foldedReply } from './paragraphs-of.ts';
-
-const maxBoldCharacters = 40;
+import { foldedReply, isHeadline } from './paragraphs-of.ts';
 
 function Paragraphs({ texts, hasLead = false }: { texts: readonly string[]; hasLead?: boolean }) {
   if (texts.length === 0) return null;
@@ -11,10 +9,7 @@ function Paragraphs({ texts, hasLead = false }: { texts: readonly string[]; hasL
     <p className="grid gap-1.5 break-words leading-snug">
       {texts.map((paragraph, at) => (
         // A short first sentence says what matters most, such as not to drive.
-        <span
-          key={paragraph}
-          className={hasLead && at === 0 && texts.length > 1 && paragraph.length < maxBoldCharacters ? 'font-semibold' : undefined}
-        >
+        <span key={paragraph} className={hasLead && at === 0 && texts.length > 1 && isHeadline(paragraph) ? 'font-semibold' : undefined}>
           {noWrap(paragraph)}{' '}
         </span>
       ))}
